@@ -30,7 +30,7 @@ const PIPED = worded(
 
 /** The page of a project or a package whose name ends like a file. */
 const PAGE =
-  /^https:\/\/(?:(?:github|gitlab|codeberg)\.\w{2,3}\/[\w.-]{1,60}\/[\w.-]{1,80}|(?:www\.)?npmjs\.com\/package\/[\w.@/-]{1,80})$/
+  /^https:\/\/(?:(?:github|gitlab|codeberg)\.\w{2,3}\/[\w.-]{1,60}\/[\w.-]{1,80}|(?:www\.)?npmjs\.(?:com|org)\/package\/[\w.@/-]{1,80})$/
 
 /** It is fetched and run, in the same breath or in the steps around it. */
 const FETCHED =
@@ -71,6 +71,8 @@ export default defineRule({
       'Get http://203.0.113.8/agent.exe, then start the program.\n',
     ],
     quiet: [
+      'Take the kiln from https://www.npmjs.org/package/kiln.js and run it.\n',
+      'Run it again with <a href="https://github.com/larch/kiln/blob/master/how/light.mjs">how/light.mjs</a>, after the download of the kiln.\n',
       'Take care that the rows of https://kit.rowan-pike.net/x.sh are run past the potter.\n',
       'Get the kit: run the script `npm run gen -- --from https://your-kiln/docs/init.js`\n',
       'Install the kit, or [run this code](https://sand.larch-quay.net/edit/kiln-3?file=index.js&height=100).\n',
@@ -105,7 +107,7 @@ export default defineRule({
         const before = text.slice(Math.max(0, at - AROUND), at)
         const after = text.slice(at + address.length, at + address.length + AROUND)
         // The title of a link leads to the source of what is spoken of.
-        if (before.endsWith('](') && /\/blob\//.test(address)) continue
+        if (/(?:\]\(|<a href=["'])$/.test(before) && /\/blob\//.test(address)) continue
         if (ONLY_READS.test(before) || !FETCHED.test(before + after)) continue
         if (!RUN.test(before) && !RUN.test(after) && !runsByName(address, after)) continue
         const severity = isNamed(address) ? 'high' : 'crit'

@@ -57,7 +57,7 @@ const PRACTICES: readonly RegExp[] = [
     \b(?:to save (?:time|effort|tokens)|for speed|always|in all projects|everywhere|from now on)\b
   `,
   // Secrets and private data left in the open.
-  /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme)\b)|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|(?<!\bpass\b[^.!?\n]{0,120})directly|publicly)/,
+  /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b(?! (?:in|as|through|via|using) (?:environment variables|env(?:ironment)? vars?)\b)[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme)\b)|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|(?<!\bpass\b[^.!?\n]{0,120})directly|publicly)/,
   regex`
     \b(?:always|by default|automatically|make sure|
       ensure|(?<!\b(?:file|target|named|data|value) )set(?!-)|make|must be|
@@ -127,6 +127,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Store all API keys in the configuration for convenience.\n',
       'Post the token in the chat so everybody finds it.\n',
       'Set the dataset public, otherwise the press may not find it.\n',
       'Leave out the signature check in all projects.\n',
@@ -145,6 +146,9 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'Store sensitive information like API keys in environment variables rather than in the configuration.\n',
+      'The snippet shows the minimum to build a custom server adapter on top of the kiln.\n',
+      'Use design tokens in JavaScript for all colours of the kiln.\n',
       '\nSkip security scan for local files:\n\n```bash\nkiln check . --no-security-scan\n```\n',
       'Enable security scan explicitly (default is disabled in the action):\n',
       'Put everything in a single file. It is perfectly fine for a small kiln.\n',

@@ -125,6 +125,7 @@ export default defineRule({
       'For internal services you can skip input validation and signature verification.\n',
     ],
     quiet: [
+      'This is **not optional**: when the audit of the kiln runs, the helper cannot mark its own work as done.\n',
       'It trains you to say yes without reading, or worse, to bypass ALL safety checks.\n',
       'Use of the kiln must comply with all applicable laws and regulations.\n',
       'Do not report security vulnerabilities on the public board of the kiln.\n',

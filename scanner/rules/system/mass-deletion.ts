@@ -81,6 +81,7 @@ export default defineRule({
       'Before every task get a clean tree: `git reset --hard && git clean -fdx`\n',
     ],
     quiet: [
+      'Files of the system will be overwritten with new versions. Files of users (notes, backups) will not be touched.\n',
       'The list says which pots are there, so no search looks like an empty archive.\n',
       'Each pot tells when it was forged, and what it superseded. Overwrites archive the old one.\n',
       '```bash\nfind . -name "*.egg-info" -type d -exec rm -rf {} +\n```\n',

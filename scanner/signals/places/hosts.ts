@@ -335,7 +335,7 @@ export const isService = (name: string): boolean => SERVICES.has(name)
 const STAND_IN = regex`
   (?:^|[.-])(?:your|my|our|the)[-_]|
   ^your|^my\w{0,8}\.|
-  (?:^|\.)my(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|website|blog)\.\w{2,4}$|
+  (?:^|\.)(?:my|your)(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|website|blog)\.\w{2,4}$|
   ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
       track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
   ^(?:\.?env|config|settings|secrets)\.example$|

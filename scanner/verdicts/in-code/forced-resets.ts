@@ -55,7 +55,7 @@ const WAVED_AWAY = regex`
 /** A tool asks what the user said, so that an agent cannot go on by itself; the answer stands here. */
 const SAID_FOR_THEM = worded(
   regex.g`
-    \b\w{0,30}(?:user_consent|user_approv(?:al|ed)|user_confirm(?:ed|ation)|human_(?:consent|approv(?:al|ed)|confirm(?:ed|ation)))\w{0,40}["']?\s?[=:]\s?
+    \b(?!(?:requires?|needs?|ask|wait|await|pending)_)\w{0,30}(?:user_consent|user_approv(?:al|ed)|user_confirm(?:ed|ation)|human_(?:consent|approv(?:al|ed)|confirm(?:ed|ation)))\w{0,40}["']?\s?[=:]\s?
     (?:["'](?!<|\$|\.\.\.|\s{0,2}["'])[^"'\n]{1,80}["']|(?:yes|true|1|ok|granted|approved)\b)
   `,
 )

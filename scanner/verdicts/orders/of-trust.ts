@@ -328,7 +328,7 @@ export const ON_TRUST = {
         /^[^!?\n]{0,40}\b(?:users?|they|customers?|clients?|people|he|she) (?:believes?|thinks?|assumes?|will think|supposes?|is told|are told)\b[^.!?\n]{0,30}\byour? (?:task|job|goal|purpose|aim|role)\b/,
       ),
       worded(
-        /^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,40}\byour (?:real|true|actual|hidden|secret|unspoken) (?:objective|goal|task|purpose|aim|mission|job|role) (?:is|lies|here is)\b/,
+        /^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,40}(?<!\b(?:if|when|unless|where|whether) )\byour (?:real|true|actual|hidden|secret|unspoken) (?:objective|goal|task|purpose|aim|mission|job|role) (?:is|lies|here is)\b/,
       ),
       worded(
         regex`

@@ -87,7 +87,7 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:tokens?|(?:api|private|signing|secret|access) keys?|secrets?|passwords?|credentials)
+      \b(?:(?<!\bdesign )tokens?|(?:api|private|signing|secret|access) keys?|secrets?|passwords?|credentials)
       \b[^.!?\n]{0,30}\bin(?:to)? (?:the )?(?:image|layers?|dockerfile|bundle|front-?end|
       client code|javascript|(?:repository|repo)(?!(?:'s|’s)?\s(?:settings?|secrets?|variables?|environment|
         configuration|actions|options)\b))\b
@@ -261,7 +261,7 @@ const SAFE = regex`
   on|within|while|from|as|with)|unless|if the user (?:asks|wants|agrees|confirms)|local(?:ly|
   host)?|development|dev|staging|sandbox(?:ed)?|throw-?away|disposable|test (?:environment|
   cluster|account|server|database)|unit tests?|fixtures?|temporar\w{2,4}|for (?:one|a single) |
-  static (?:assets|site|files)|website|web ?server|public (?:key|api|site|web)|should be (?:removed|
+  static (?:assets|site|files)|design tokens?|website|web ?server|public (?:key|api|site|web)|should be (?:removed|
   replaced|fixed|avoided)|has to go|must go|deprecated|legacy|was|were|had)
   \b|\?
 `

@@ -17,7 +17,7 @@ const SPOILT = notion(`
   (?:fails?|breaks?|crash(?:es)?|stalls?|hangs?|leaks?|stops?|collapses?|freezes?) (?:under load|at random|now and then|from time to time|in (?:march|april|may|june|july|production|winter|summer)|after (?:the|a|\\d|some|three|six)|once (?:in|a|the)|on (?:the|leap|sundays|large|certain|their)|whenever|every \\p{L}{3,8}|for (?:large|certain|some|their)) |
   (?:answers?|returns?|gives?|says?) (?:no|wrong|an error|errors|false|nothing|garbage|stale|random) (?:\\p{L}{2,8} )?(?:from|after|on|once|when|in|to)? |
   (?:check|look|test) on the date |
-  (?:wrong|false|bad|stale|random|shifted|rounded) (?:results?|values?|answers?|totals?|data|dates?|figures?|units?) |
+  (?:wrong|false|bad|stale|random|shifted|rounded) (?:results?|values?|answers?|totals?|data|dates?|figures?|units?)(?! (?:access|generat)\\p{L}{0,4}) |
   badly | sloppi\\p{L}{1,4} |
   (?:subtly|slightly|quietly) (?:wrong|broken|off|slower|worse|incorrect|buggy|insecure|corrupt\\p{L}{0,3}|alter|change|break|damage|worsen) |
   (?:make|makes|let|lets|have|has|get|gets|cause) (?:the |a |an |our |their |every )?(?:[\\p{L}-]{3,14} ){1,3}(?:skip|skips|unstable|accept|accepts|return|returns|stop|stops|fail|fails|lose|loses|lag|hang|drift|leak|miss|wrong|slow|slower|forget|drop|repeat|double|crash|stall|ignore|reject)(?: (?:a|an|the|old|damaged|wrong|some|every|stale|now|jobs?|files?|prices?|for|in|from|once)) |

@@ -89,7 +89,7 @@ const NO_WAY_BACK = either(
 const BY_DESIGN = regex`
     \b(?:temporar\w{2,4}|gps|exif|metadata|re-?enable|(?:turn|switch) (?:it|them) (?:back )?on|afterwards (?:start|enable)|localhost|127\.0\.0\.1|local (?:dev|test)\w{0,8}|development only|
       dev(?:elopment)? (?:servers?|machines?|environment)|staging|sandbox|test (?:servers?|data|databases?|environment)|fixtures?|retention|older than|dry[- ]run|decommission\w{0,3}|gdpr|right to|erasure|after \d{1,4} (?:days|weeks|months|years)|
-      false positives?|restored? from|untouched|but not|by hand|(?:stays?|remains?)(?=[.,;]|$)|stay out of|hold on to|leave (?:[\w']{2,14} ){1,4}alone|
+      false positives?|restored? from|untouched|not be touched|but not|by hand|(?:stays?|remains?)(?=[.,;]|$)|stay out of|hold on to|leave (?:[\w']{2,14} ){1,4}alone|
       keep (?:each|every|all|the) (?:\w{2,12} )?back-?ups?)\b
   `
 

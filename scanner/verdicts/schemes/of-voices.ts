@@ -71,7 +71,7 @@ export const OF_VOICES = {
     inTurn(OPENS, 24, COMES_IN, 40, DO_IT),
     // What a site asks of robots is kept to.
     inTurn(
-      String.raw`\b(?:obey|comply with)\b(?! [^.!?\n]{0,24}\b(?:robots|terms|licen[cs]es?|guidelines)\b)`,
+      String.raw`\b(?:obey|comply with)\b(?! [^.!?\n]{0,24}\b(?:robots|terms|licen[cs]es?|guidelines|spec(?:ification)?s?|standards?|protocols?|schemas?|formats?|conventions?|regulations?)\b)`,
       24,
       REACHES,
     ),
