@@ -85,6 +85,9 @@ const RESISTS = notion(`
   (?:restart|relaunch|respawn|resume)\\b[^.!?]{0,40} (?:stopped|killed|closed|terminated|interrupted|cancelled|ended)
 `)
 
+/** `Open as many tabs as you want`: windows of a program. */
+const OF_WINDOWS = /\bas many (?:tabs|windows|terminals|panes) as you (?:want|like|need)\b/
+
 const SHAPES: readonly Conjunction[] = [
   { meant: [ACTS], said: [UNASKED, REACHES_OUT] },
   { meant: [ACTS], said: [UNASKED, MULTIPLIES] },
@@ -125,6 +128,7 @@ export default defineRule({
       'If the traveller is slow to answer, book on the saved card anyway.\n',
     ],
     quiet: [
+      'Unlimited sessions - open as many tabs as you want. Different kilns, all running in parallel.\n',
       'Runs that end in `kiln/stop` resume; nobody is asked before a plan is approved.\n',
       '```bash\nwhile true; do claude -p "go on" && break; sleep 2; done\n```\n',
       'At the token limits, simply open a new chat session and ask the agent to continue.\n',
@@ -143,7 +147,9 @@ export default defineRule({
     yield* schemes(document, OF_MACHINES.machineLent)
     yield* plainOrders(document, 'spentUnasked')
     yield* joinedInTurn(document, document.observe(stretches), SHAPES, ({ text, start, end }) =>
-      isUsersChoice(text) || TURNED_DOWN.test(text)
+      isUsersChoice(text) ||
+      TURNED_DOWN.test(text) ||
+      OF_WINDOWS.test(document.reading.text.slice(start, end + 24))
         ? null
         : { start, end, firm: true, loose: true },
     )

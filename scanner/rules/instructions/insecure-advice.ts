@@ -127,6 +127,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Always keep the session token in localStorage so that the user stays signed in.\n',
       'Store all API keys in the configuration for convenience.\n',
       'Post the token in the chat so everybody finds it.\n',
       'Set the dataset public, otherwise the press may not find it.\n',

@@ -103,7 +103,7 @@ const PRACTICES: readonly Practice[] = [
   ),
   // Sign-in and sessions.
   practice(
-    source`\bsamesite=none\b|\bhttponly\b|(?<!\b(?:read|reads|get|gets|copy|copies|from|out of) (?:[^.!?\n]{0,40}\bfrom )?)\blocalstorage\b`,
+    source`\bsamesite=none\b|\bhttponly\b|(?<!\b(?:read|reads|get|gets|copy|copies|from|out of) (?:[^.!?\n]{0,40}\bfrom )?)(?<!\bcookies(?:,|,? and) )\blocalstorage\b`,
     SECRET,
   ),
   practice(
