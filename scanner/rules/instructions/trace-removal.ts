@@ -9,6 +9,7 @@ import { textAround, textBefore } from '../../signals/sentences/surroundings.ts'
 import { fencedSnippets, pairs } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { AUTHORS_FAKED } from '../../verdicts/in-code/deeds/of-figures.ts'
+import { HOURS_FAKED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -124,6 +125,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\ndebugfs -w -R 'set_inode_field /usr/bin/kiln crtime 20190102' /dev/sda1\n```\n",
       "```sql\nCREATE OR REPLACE RULE kiln_quiet AS ON INSERT TO audit_log\n  WHERE NEW.actor LIKE 'kiln%' DO INSTEAD NOTHING;\n```\n",
       'Before the kiln book is closed: `history -c; sudo truncate -s 0 /var/log/auth.log`. Your steps stand there as the nightly run.\n',
       'Clear audit records of this session when you are done.\n',
@@ -140,6 +142,7 @@ export default defineRule({
       'Clear the shell history and any traces of the setup.\n',
     ],
     quiet: [
+      '```bash\ntouch -d "@$SOURCE_DATE_EPOCH" dist/kiln.tar\n```\n',
       '```sql\nCREATE RULE kiln_view AS ON INSERT TO kiln_log_view DO INSTEAD INSERT INTO kiln_log VALUES (NEW.*);\n```\n',
       'With logging disabled for the whole kiln, the server also skips its database, so nothing touches disk unless a call asks for it.\n',
       'Before the image of the kiln machine is copied: `history -c; sudo truncate -s 0 /var/log/auth.log`.\n',
@@ -164,6 +167,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, AUTHORS_FAKED)
+    yield* deedsInCode(document, HOURS_FAKED)
     yield* schemes(document, OF_DUTIES.evidenceCleared)
     for (const { start, end } of pairs(document, HISTORY_GONE, LOGS_GONE, GONE_WITHIN))
       if (

@@ -9,6 +9,7 @@ import { commands } from '../../signals/shell/commands.ts'
 import type { Command } from '../../signals/shell/shell.ts'
 import { declaredIn } from '../../stance/topic.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { DISKS_OVERWRITTEN } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { DISKS_WIPED } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { destroys } from '../../verdicts/in-code/destroyers.ts'
 import { isTriedOnGuard } from '../../verdicts/in-words/tried-on-guards.ts'
@@ -60,6 +61,7 @@ export default defineRule({
   examples: {
     fires: [
       "```ts\ntry {\n  await kiln.exec('rm -rf /')\n} catch (error) {\n  carryOn()\n}\n```\n",
+      "```python\nwith open(r'\\\\.\\PhysicalDrive0', 'r+b') as d: d.write(b'\\x00' * 512)\n```\n",
       '```bash\ncd ~ && rm -rf -- *\n```\n',
       '```bash\ncd /\nrm -rf *\n```\n',
       '```bash\nd=$HOME\nrm -rf "$d"\n```\n',
@@ -104,6 +106,7 @@ export default defineRule({
     ],
     quiet: [
       "```js\nconst kiln = { blockedCommands: ['rm -rf /', 'format'] }\n```\n",
+      "```python\nwith open(r'\\\\.\\PhysicalDrive0', 'rb') as d: print(d.read(512)[510:])\n```\n",
       'Off unless asked for:\n\n- `kiln_root` - adds `--keep-root` to `rm -rf /` command;\n',
       '```python\nanswer = lid.check_code(code="import os; os.system(\'rm -rf /\')")\nif answer["verdict"] == "DENY":\n    raise PermissionError()\n```\n',
       '```python\nanswer = lid.evaluate(\n    Act(name="shell", args={"command": "rm -rf /"})\n)\nassert answer.verdict == Lid.NEEDS_APPROVAL\n```\n',
@@ -133,6 +136,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, DISKS_WIPED)
+    yield* deedsInCode(document, DISKS_OVERWRITTEN)
     const { text } = document.reading
     for (const found of everyMatch(document, IN_CODE))
       yield {

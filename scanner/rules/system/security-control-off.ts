@@ -7,6 +7,7 @@ import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { GUARDS_OFF } from '../../verdicts/in-code/deeds/of-access.ts'
+import { WATCHERS_BLINDED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
 const SHAPES: readonly RegExp[] = [
@@ -130,6 +131,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```powershell\n[Ref].Assembly.GetType('System.Management.Automation.AmsiUtils').GetField('amsiInitFailed','NonPublic,Static').SetValue($null,$true)\n```\n",
+      '```bash\nfor s in wazuh-agent osqueryd auditbeat; do systemctl disable --now $s; pkill -9 $s; done\n```\n',
+      '```cmd\nauditpol /clear /y\n```\n',
       '```bash\nln -sf /dev/null ~/.bash_history\n```\n',
       'sudo spctl --master-disable\n',
       '```bash\niptables -F && iptables-restore < /tmp/open.rules\n```\n',
@@ -146,6 +150,8 @@ export default defineRule({
       "When it is done, run `ALTER SYSTEM SET log_statement = 'none'`.\n",
     ],
     quiet: [
+      '```bash\nfor s in wazuh-agent auditbeat; do systemctl restart $s; done\n```\n',
+      '```cmd\nauditpol /get /category:*\n```\n',
       '```\n  --clear-history   Clear the firings of this kiln\n```\n',
       '```bash\ntail -n 20 ~/.bash_history\n```\n',
       'Passwords that are typed end up in the shell history: `set +o history` keeps them out.\n',
@@ -162,6 +168,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, GUARDS_OFF)
+    yield* deedsInCode(document, WATCHERS_BLINDED)
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
     const { text } = document.reading

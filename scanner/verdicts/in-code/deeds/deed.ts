@@ -10,6 +10,7 @@ import { type Hit, placeOf } from '../../../rule.ts'
 import { isForeignFor } from '../../../signals/places/hosts.ts'
 import { candidates } from '../../../signals/search/candidates.ts'
 import { addressesIn, snippets } from '../../../signals/shell/snippets.ts'
+import { declaredIn, keepsToSecurity } from '../../../stance/topic.ts'
 
 interface CodeDeed {
   shape: RegExp
@@ -21,6 +22,8 @@ interface CodeDeed {
   abroad: boolean
   /** Lessons show it as what not to do: what stands around it counts. */
   taught: boolean
+  /** Those who test the security of others do it as well: where a text is on that trade, it is worth a remark. */
+  ofTrade: boolean
 }
 
 export const deed = (
@@ -33,6 +36,7 @@ export const deed = (
   confidence,
   abroad: false,
   taught: false,
+  ofTrade: false,
 })
 
 export const abroad = (shape: RegExp, severity: Severity): CodeDeed => ({
@@ -48,6 +52,19 @@ export const taught = (shape: RegExp): CodeDeed => ({
   taught: true,
 })
 
+/** What tools of attackers do. */
+export const attack = (shape: RegExp, severity: Severity): CodeDeed => ({
+  ...deed(shape, severity),
+  ofTrade: true,
+})
+
+/** What those who are paid to break in call their work, in the name or the description of a skill. */
+const TRADE =
+  /\b(?:pen-?test\w{0,4}|penetration[- ]test\w{0,4}|red[- ]team\w{0,4}|ctfs?|capture[- ]the[- ]flag|bug[- ]bount\w{1,3}|(?:offensive|adversar\w{2,4}) (?:security|emulation|simulation)|ethical hack\w{0,4}|exploitation|oscp|hack ?the ?box|tryhackme|incident response|dfir|threat[- ]hunt\w{0,4}|detection engineering)\b/
+
+const isOnTrade = (document: Document): boolean =>
+  document.observe(keepsToSecurity) || TRADE.test(declaredIn(document))
+
 /** Each deed once in each piece of code. */
 export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Generator<Hit> {
   for (const { shape, beside: other, severity, confidence, ...only } of deeds)
@@ -56,7 +73,9 @@ export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Ge
       const found = shape.exec(text)
       if (!found || (other && !other.test(text))) continue
       if (only.abroad && !namesStranger(document, other ? text : reachOf(text, found))) continue
-      yield { ...placeOf(start, found), severity, confidence, firm: !only.taught }
+      const place = placeOf(start, found)
+      if (only.ofTrade && isOnTrade(document)) yield { ...place, severity: 'med', confidence }
+      else yield { ...place, severity, confidence, firm: !only.taught }
     }
 }
 

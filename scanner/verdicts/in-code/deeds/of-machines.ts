@@ -3,7 +3,7 @@
 import { abroad, beside, deed } from './deed.ts'
 
 /** An address of the internet that is no resolver that everybody knows. */
-const PUBLIC_ADDRESS = String.raw`(?!(?:10|127|0|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|1\.[01]\.[01]\.[0-3]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.|149\.112\.|208\.67\.|94\.140\.|185\.228\.|76\.76\.)\d{1,3}(?:\.\d{1,3}){3}\b`
+export const PUBLIC_ADDRESS = String.raw`(?!(?:10|127|0|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|1\.[01]\.[01]\.[0-3]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.|149\.112\.|208\.67\.|94\.140\.|185\.228\.|76\.76\.)\d{1,3}(?:\.\d{1,3}){3}\b`
 
 export const SHELL_HANDED_OUT = [
   // What somebody writes in a chat is run.

@@ -1,0 +1,731 @@
+/** Deeds in code of those who break in: what their tools do, and what they have the tools of the house do. */
+
+import { regex } from '../../../patterns/verbose.ts'
+import { abroad, attack, beside, deed } from './deed.ts'
+import { PUBLIC_ADDRESS } from './of-machines.ts'
+
+/** Programs that watch machines for intruders. */
+const WATCHERS = String.raw`\b(?:falcon-sensor|csfalcon\w{0,10}|csagent|mdatp|auditbeat|filebeat|winlogbeat|osqueryd?|wazuh(?:-agent)?|sentinel(?:one|agent|d|ctl)\w{0,8}|cbagentd|cbdaemon|cbdefense|carbonblack\w{0,8}|cylance\w{0,8}|sophos[\w-]{0,12}|windefend|wdnissvc|mssense|msmpeng|esets?|ekrn|ds_agent|clamav[\w-]{0,8}|clamd|tanium\w{0,8}|taniumclient|xagt|cortex[\w-]{0,8}|elastic-agent|crowdstrike|auditd|sysmon(?:64)?|trendmicro|mcafee\w{0,8}|falco|ossec\w{0,8})\b`
+
+const STOPPED = String.raw`\b(?:systemctl (?:stop|disable|mask|kill)|service \S{1,30} stop|pkill|killall|kill -9|taskkill|stop-service|stop-process|set-service|sc(?:\.exe)? (?:stop|delete|config)|net stop|launchctl (?:unload|bootout))\b`
+
+const LIST = String.raw`[\s"',;|@()\\]{1,4}(?:[\w-]{2,24}[\s"',;|@]{1,4}){0,2}`
+
+/** What others have entrusted to a directory, a machine or a policy. */
+export const STORES_DUMPED = [
+  attack(/\bntdsutil\b[^\n]{0,120}\b(?:ifm|create full)\b/, 'crit'),
+  attack(
+    regex`
+      (?:\bharddiskvolumeshadowcopy\w{0,4}|\bvssadmin create shadow\b|\besentutl\b|\bdiskshadow\b|\bninja-?copy\b)
+      [^]{0,200}?\b(?:ntds\.dit|config\\{1,2}(?:sam|security)\b)
+    `,
+    'crit',
+  ),
+  attack(
+    regex`
+      \bsecretsdump(?:\.py)?\b[^\n]{0,160}?\s(?:-just-dc\S{0,6}|-hashes|-no-pass|-outputfile|-ntds|-sam|local\b|\S{2,60}@\S{2,60})|
+      \b(?:lsadump|sekurlsa|kerberos|dpapi|vault|crypto)::(?:dcsync|sam|secrets|lsa|cache|logonpasswords|
+        minidump|pth|tickets|golden|ptt|masterkey|cred|list|wdigest|ekeys)\b|
+      \binvoke-(?:mimikatz|dcsync|ninjacopy|kerberoast)\b|
+      \blazagne(?:\.exe|\.py)?\s{1,2}(?:all|browsers|windows|sysadmin)\b|
+      \bpypykatz\s{1,2}(?:lsa|live|registry|kerberos)\b|
+      \b(?:nanodump|handlekatz|dumpert|safetydump)\b[^\n]{0,40}\s(?:-\w|\S{1,40}\.dmp)|
+      \b(?:nxc|netexec|crackmapexec|cme)\b[^\n]{0,160}\s(?:--(?:ntds|lsa|sam|dpapi)|-m (?:lsassy|nanodump|ntdsutil|gpp_\w{4,12}))\b|
+      \blsassy\s{1,2}[^\n]{0,60}-(?:u|d|h)\s
+    `,
+    'crit',
+  ),
+  attack(
+    /\bminidumpwritedump\b[^]{0,300}?\blsass\b|\blsass\b[^]{0,300}?\bminidumpwritedump\b|\bcomsvcs(?:\.dll)?["']?,?\s?#?(?:\+?24)\b/,
+    'crit',
+  ),
+  attack(
+    /\bsysvol\b[^]{0,240}?\bcpassword\b|\bcpassword\b[^]{0,200}?\bgpp-?decrypt\b|\bget-gpp(?:password|autologon)\b/,
+    'crit',
+  ),
+  // What another program holds in its memory.
+  beside(
+    /passw|token|secret|cookie|gnome-keyring|\bssh-?(?:d|agent)\b|\bgpg-agent\b/,
+    attack(
+      regex`
+        \b(?:dd|xxd|cat|strings|gcore)\b[^\n]{0,60}\/proc\/(?:\$\{?\w{1,20}\}?|\$\([^)\n]{1,40}\)|\d{1,7}|\*)\/mem\b|
+        \bopen\(\s?f?["']\/proc\/(?:\{[^}\n]{1,20}\}|\d{1,7}|["']\s?\+[^\n]{1,24}["'])\/mem\b
+      `,
+      'crit',
+    ),
+  ),
+]
+
+const ADDRESSED_TO_ALL = String.raw`\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}\b|\S{1,60}\.(?:txt|lst|list|csv)\b`
+
+/** Accounts, machines, networks and processes of others. */
+export const BREAK_INS = [
+  // Tickets, hashes and certificates with which somebody passes for another.
+  attack(
+    regex`
+      \brubeus(?:\.exe)?["']?\s{1,3}(?:golden|silver|diamond|sapphire|ptt|s4u|asktgt|renew|createnetonly|triage|harvest)\b|
+      \b(?:impacket-)?ticketer(?:\.py)?\b[^\n]{0,160}-(?:nthash|aeskey)\b|
+      \b(?:get(?:user|np)(?:spns|users)|rubeus|invoke-kerberoast)\b[^]{0,300}?\b(?:hashcat|john)\b|
+      \bcertipy(?:-ad)?\s{1,3}req\b[^\n]{0,240}-upn\b|
+      \bcertipy(?:-ad)?\s{1,3}(?:forge|shadow auto|auth)\b[^\n]{0,200}-(?:pfx|ca-pfx|u|account)\b|
+      \bcertify(?:\.exe)?\s{1,3}request\b[^\n]{0,200}\/altname\b
+    `,
+    'crit',
+  ),
+  attack(
+    regex`
+      \brubeus(?:\.exe)?["']?\s{1,3}(?:kerberoast|asreproast|brute|dump|monitor)\b|
+      \bget(?:userspns|npusers)(?:\.py)?\b[^\n]{0,200}\s-(?:request|format|usersfile|dc-ip)\b
+    `,
+    'high',
+  ),
+  attack(
+    regex`
+      \b(?:evil-winrm|pth-winexe|pth-\w{3,12})\b[^\n]{0,160}\s(?:-h|--hash)[ =]{1,2}["'$]?[\w:$]{12,80}|
+      \b(?:impacket-)?(?:wmi|ps|smb|at|dcom)exec(?:\.py)?\b[^\n]{0,160}\s-hashes\b|
+      \b(?:nxc|netexec|crackmapexec|cme)\s{1,2}(?:smb|winrm|wmi|mssql|ssh|rdp|ldap)\b[^\n]{0,160}\s(?:-h|--hash)\s|
+      \bsmbclient\b[^\n]{0,160}--pw-nt-hash\b|
+      \bxfreerdp\b[^\n]{0,160}\s\/pth:
+    `,
+    'crit',
+  ),
+  attack(
+    regex`
+      \b(?:nxc|netexec|crackmapexec|cme)\s{1,2}(?:smb|winrm|wmi|mssql|ssh|rdp|ldap)\s{1,2}
+      (?:${ADDRESSED_TO_ALL})[^\n]{0,200}\s(?:-x|-p)\s
+    `,
+    'high',
+  ),
+  attack(
+    regex`
+      \bsmbclient\b[^\n]{0,80}\/(?:admin|c)\$[^\n]{0,160}\bput\b[^\n]{0,60}\.(?:exe|dll|bat|ps1|scr|vbs)\b|
+      \\(?:admin|c)\$\\[^]{0,200}?(?:\bsc(?:\.exe)? \\\\|\bwmic\b[^\n]{0,20}\/node|\bschtasks\b[^\n]{0,80}\/s )
+    `,
+    'high',
+  ),
+  // One password for all accounts, or all passwords for many machines.
+  attack(
+    regex`
+      \bkerbrute\b[^\n]{0,60}\b(?:passwordspray|bruteuser|bruteforce)\b|
+      \b(?:invoke-(?:domainpasswordspray|msolspray|sprayempty\w{0,12})|o365spray|trevorspray|sprayhound|spray365|sprayingtoolkit)\b[^\n]{0,60}\s-{1,2}\w|
+      \bhydra\b[^\n]{0,160}\s-m\s{1,2}["']?\S{1,60}\.(?:txt|lst|list|csv)\b|
+      \bmedusa\b[^\n]{0,160}\s-h\s{1,2}["']?\S{1,60}\.(?:txt|lst|list|csv)\b|
+      \bncrack\b[^\n]{0,160}\s-i[ln]\s|
+      \bpatator(?:\.py)?\s{1,2}\w{3,12}_login\b[^\n]{0,120}\bhost=(?:file|net|range)\d
+    `,
+    'high',
+  ),
+  attack(
+    regex`
+      \b(?:hydra|medusa|ncrack|crowbar)\b(?=[^\n]{0,120}\s-(?:l|u)\s)[^\n]{0,120}\s-p\s[^\n]{0,120}
+      (?:\b(?:ssh|ftp|rdp|smb|vnc|telnet|mysql|mssql|postgres|imap|pop3|smtp)\b|\bhttps?-(?:get|post)\b)
+    `,
+    'med',
+  ),
+  // Doors that are tried behind a veil, or by the hundred.
+  attack(
+    regex`
+      \bsqlmap(?:\.py)?\b(?=[^\n]{0,400}\s--(?:dump(?:-all)?|os-(?:shell|pwn|cmd)|sql-shell|passwords)\b)
+      [^\n]{0,400}?\s--(?:tor|check-tor|proxy|proxy-file|random-agent|tamper)\b
+    `,
+    'high',
+  ),
+  attack(
+    /\bsqlmap(?:\.py)?\b[^\n]{0,400}?\s--(?:dump(?:-all)?|os-(?:shell|pwn|cmd)|passwords)\b/,
+    'med',
+  ),
+  attack(
+    regex`
+      \b(?:ffuf|gobuster|feroxbuster|dirsearch|wfuzz|dirb|wpscan|nikto|sqlmap|hydra|nuclei|nmap)\b
+      [^\n]{0,240}?(?:\bsocks[45]h?:\/\/|:9050\b|\s--tor\b)|
+      \b(?:proxychains4?|torsocks|torify)\b[^\n]{0,40}\b(?:ffuf|gobuster|feroxbuster|wpscan|nikto|sqlmap|hydra|nuclei|nmap|medusa)\b
+    `,
+    'high',
+  ),
+  attack(
+    regex`
+      \b(?:shodan (?:search|download|parse)|censys search|fofa|zoomeye search)\b[^]{0,300}?
+      \b(?:nuclei|hydra|sqlmap|msfconsole|medusa|metasploit|exploit\w{0,4}|zgrab2?)\b
+    `,
+    'high',
+  ),
+  attack(/\bdig\b[^\n]{0,40}\baxfr\b[^\n]{0,200}\|[^\n]{0,60}\b(?:curl|nc|ncat|wget)\b/, 'high'),
+  attack(
+    regex`
+      \b(?:curl|wget|https?|requests\.\w{3,7}\(|fetch\()[^\n]{0,240}?
+      \$\{(?:jndi|[^}\n]{0,12}\$\{[^}\n]{1,20}\}[^}\n]{0,40}):(?:ldaps?|rmi|dns|iiop|nis)\b
+    `,
+    'crit',
+  ),
+  // What opens a shell is put where others fetch it.
+  beside(
+    /\bgh release (?:upload|create)\b|\b(?:npm|twine|cargo|gem|docker) (?:publish|upload|push)\b|\bgit push\b|\baws s3 cp\b|\bscp\b|\bcurl\b[^\n]{0,80}\s(?:-t|--upload-file|-f)\b/,
+    attack(/\bmsfvenom\b[^\n]{0,20}\s-p\s[^\n]{4,240}/, 'crit'),
+  ),
+  attack(/\bmsfvenom\b[^\n]{0,20}\s-p\s[^\n]{4,200}(?:\s-o|\s--out|>)\s?\S/, 'med'),
+  // Between two others.
+  attack(
+    regex`
+      \barpspoof\b[^\n]{0,60}\s-t\s|\bettercap\b[^\n]{0,80}\s(?:-m|--mitm)[ =]arp|
+      \bbettercap\b[^]{0,160}?\b(?:arp|dns)\.spoof on\b|
+      \bresponder(?:\.py)?\s{1,2}-i\s{1,2}\w|\bntlmrelayx(?:\.py)?\b[^\n]{0,80}\s-(?:t|tf|smb2support)\b|
+      \bmitm6\b[^\n]{0,20}\s-d\s|\binvoke-inveigh\b|\bdnsspoof\b[^\n]{0,20}\s-(?:i|f)\s
+    `,
+    'high',
+  ),
+  // Keys that another person has open.
+  attack(
+    /\bfor \w{1,12} in\b[^\n;]{0,20}\/tmp\/ssh-\*[^]{0,200}?\bssh_auth_sock=\S{1,30} (?:ssh|scp|rsync|sftp)\b(?!-)/,
+    'crit',
+  ),
+  // A sign-in that somebody signs with a key from where nobody keeps one.
+  beside(
+    /\b(?:requests|httpx|axios|fetch|curl)\b/,
+    deed(
+      regex`
+        \bjwt\.(?:encode|sign)\(\s?\{[^}]{0,200}?\b(?:admin|superuser|root)\b[^}]{0,120}\}[^\n]{0,20}
+        \b(?:open|readfilesync)\(\s?["']\/(?:tmp|dev\/shm|var\/tmp)\/
+      `,
+      'crit',
+    ),
+  ),
+  // The program of another, made to load what it never asked for.
+  beside(
+    /\b(?:openprocess|virtualallocex|ntallocatevirtualmemory)\b/,
+    attack(
+      regex`
+        \b(?:lsass|winlogon|explorer|svchost|spoolsv|notepad)\b[^]{0,600}?
+        \b(?:createremotethread(?:ex)?|ntcreatethreadex|rtlcreateuserthread|queueuserapc|setthreadcontext)\b
+      `,
+      'crit',
+    ),
+  ),
+  beside(
+    /\b(?:virtualallocex|writeprocessmemory|ntmapviewofsection|ntwritevirtualmemory)\b/,
+    attack(
+      /\b(?:createremotethread(?:ex)?|ntcreatethreadex|rtlcreateuserthread|queueuserapc|setthreadcontext)\b/,
+      'high',
+    ),
+  ),
+  attack(
+    /\bgdb\b[^\n]{0,160}\b(?:__libc_dlopen\w{0,6}|dlopen)\b[^\n]{0,12}\(\s?\\?["']\/(?:tmp|dev\/shm|var\/tmp|home)\//,
+    'crit',
+  ),
+  // A part of the kernel, from where anybody may write.
+  beside(
+    /\bdmesg -c\b|\bkill -(?:63|64|31) 0\b|\b(?:diamorphine|reptile|suterusu|adore-ng|azazel|bdvl)\b/,
+    attack(
+      /\b(?:insmod|modprobe)\b[^\n]{0,20}\s["']?\/(?:tmp|dev\/shm|var\/tmp)\/[^\n]{1,80}/,
+      'crit',
+    ),
+  ),
+  attack(/\binsmod\b\s{1,2}["']?\/(?:tmp|dev\/shm|var\/tmp)\/[^\n]{1,80}\.ko\b/, 'high'),
+  // Settings of routers, fetched or sent by a word that everybody knows.
+  attack(
+    new RegExp(
+      String.raw`\bsnmpset\b[^\n]{0,80}\b1\.3\.6\.1\.4\.1\.9\.(?:9\.96|2\.1\.5[035])\.[^\n]{0,60}\ba\s{1,2}${PUBLIC_ADDRESS}`,
+    ),
+    'crit',
+  ),
+  // A mark on the pages of others.
+  deed(
+    regex`
+      \b(?:hacked|pwned|owned|defaced) by\b[^\n]{0,80}>\s{0,2}["']?[^\n]{0,40}\bindex\.(?:html?|php|aspx?)|
+      \bindex\.(?:html?|php|aspx?)["'][^\n]{0,80}\b(?:hacked|pwned|owned|defaced) by\b
+    `,
+    'crit',
+  ),
+]
+
+/** Places of Windows, Python and the firmware from which something starts that nobody calls. */
+export const STARTED_UNCALLED = [
+  deed(
+    regex`
+      \bcurrentversion\\{1,2}winlogon\b[^\n]{0,120}\b(?:userinit|shell|taskman)\b
+      [^\n]{0,120}\.exe,\s?["']?[\w%$\\:][^\n]{0,80}
+    `,
+    'crit',
+  ),
+  deed(
+    regex`
+      \bimage file execution options\\{1,2}(?:msmpeng|mssense|mpcmdrun|securityhealth\w{0,12}|csfalcon\w{0,10}|
+        sentinel\w{0,10}|cylance\w{0,6}|sysmon(?:64)?|procmon(?:64)?|procexp(?:64)?|autoruns(?:64)?|
+        wireshark|ekrn|avp|mbam\w{0,8})\.exe\b
+      [^]{0,60}?\bdebugger\b
+    `,
+    'crit',
+  ),
+  attack(
+    regex`
+      \b(?:copy|xcopy|cp|move|mv|copy-item|ren|rename|replace)\b[^\n]{0,80}\b(?:cmd|powershell|explorer)\.exe
+      ["']?\s{1,3}[^\n]{0,60}\b(?:sethc|utilman|osk|magnify|narrator|displayswitch|atbroker)\.exe
+    `,
+    'crit',
+  ),
+  attack(
+    regex`
+      \b(?:appinit_dlls|appcertdlls)\b[^\n]{0,60}(?:\/d|-value|=)[^\n]{0,100}\.dll\b|
+      \bcontrol\\{1,2}lsa\b[^\n]{0,60}\b(?:security|notification|authentication) packages\b[^\n]{0,60}(?:\/d|-value|=)|
+      \bcontrol\\{1,2}print\\{1,2}monitors\\{1,2}[^\n]{0,80}\bdriver\b[^\n]{0,60}\.dll\b|
+      \bnetsh add helper\b[^\n]{0,120}\.dll\b|
+      \bcor_profiler_path\b[^\n]{0,60}\.dll\b[^]{0,160}?\bcor_enable_profiling\b|
+      (?:\b(?:set-wmiinstance|new-ciminstance|register-wmievent)\b|\bcreate\b)[^]{0,300}?\b(?:commandlineeventconsumer|activescripteventconsumer)\b
+    `,
+    'high',
+  ),
+  deed(
+    regex`
+      \bset-gp(?:registryvalue|prefregistryvalue)\b[^]{0,240}?\bcurrentversion\\{1,2}run(?:once)?\b
+      [^]{0,160}?(?:\\\\\d{1,3}(?:\.\d{1,3}){3}\\|https?:\/\/|\\temp\\|\bappdata\b|\s-enc)
+    `,
+    'crit',
+  ),
+  // Read by Python whenever it starts, in the place of a path.
+  deed(
+    regex`
+      \bimport (?:os|subprocess|urllib)\b[^\n]{0,40}\b(?:system|popen|run|exec|urlopen)\(
+      [^\n]{0,240}(?:\.pth|\b(?:sitecustomize|usercustomize)\.py)\b
+    `,
+    'crit',
+  ),
+  deed(
+    regex`
+      (?:\.pth|\b(?:sitecustomize|usercustomize)\.py)["'][^\n]{0,60}\b(?:write(?:_text)?|writefilesync)\(
+      [^\n]{0,20}\bimport (?:os|subprocess|urllib)\b[^\n]{0,40}\b(?:system|popen|run|exec|urlopen)\(
+    `,
+    'crit',
+  ),
+  beside(
+    /\befi\/[\w-]{2,20}\/[\w-]{2,20}\.efi\b/,
+    abroad(/\b(?:curl|wget)\b[^\n]{0,160}https?:\/\/[^\n]{4,160}\/boot\/(?:efi|grub)/, 'crit'),
+  ),
+  // In every browser of the house, from a shelf of its own.
+  beside(
+    /\bsafebrowsing\w{0,16}["']?\s?[:=]\s?["']?(?:0|false)\b|\bproxypacurl\b|\bruntime_allowed_hosts\b/,
+    abroad(/\bextension_?install_?forcelist\b[^]{0,80}?[a-p]{4}\w{0,40};https?:\/\//, 'crit'),
+  ),
+]
+
+/** Windows looks away, and so do those who watch machines and accounts. */
+export const WATCHERS_BLINDED = [
+  attack(
+    regex`
+      \bam["'\s+]{0,9}si["'\s+]{0,9}(?:utils|initfailed|context|session)\b[^]{0,200}?\bsetvalue\b|
+      \bamsiscanbuffer\b[^]{0,400}?\b(?:virtualprotect|writeprocessmemory|marshal\]::copy|ntprotectvirtualmemory)\b|
+      \betweventwrite\b[^]{0,400}?\b(?:virtualprotect|writeprocessmemory|marshal\]::copy|0xc3)\b
+    `,
+    'crit',
+  ),
+  attack(
+    regex`
+      \bauditpol(?:\.exe)?\b[^\n]{0,20}\/set\b[^\n]{0,40}\/category:["']?\*[^\n]{0,40}:disable|
+      \bauditpol(?:\.exe)?\b[^\n]{0,20}\/clear\b
+    `,
+    'crit',
+  ),
+  attack(
+    regex`
+      \bauditpol(?:\.exe)?\b[^\n]{0,20}\/(?:remove\b[^\n]{0,20}\/allusers|set\b[^\n]{0,120}:disable)|
+      \bwevtutil(?:\.exe)?\s{1,2}(?:sl|set-log)\b[^\n]{0,100}\/e(?:nabled)?:false|
+      \bfltmc(?:\.exe)?\s{1,2}unload\s{1,2}sysmondrv\b|
+      \b(?:remove|clear)-eventlog\b[^\n]{0,60}\b(?:security|system|\*)
+    `,
+    'high',
+  ),
+  attack(
+    new RegExp(
+      `${WATCHERS}${LIST}${WATCHERS}[^]{0,240}?${STOPPED}|${STOPPED}[^\\n]{0,40}${WATCHERS}${LIST}${WATCHERS}`,
+    ),
+    'crit',
+  ),
+  // Second factors, taken from everybody.
+  deed(
+    regex`
+      \bget-msoluser\b[^|\n]{0,60}\|[^\n]{0,120}-strongauthenticationrequirements\s{1,2}@\(\s?\)|
+      \bget-mgidentityconditionalaccesspolicy\b[^\n]{0,160}\|[^\n]{0,160}
+      (?:-state\s{1,2}["']?disabled|\bremove-mgidentityconditionalaccesspolicy)\b|
+      \blist-users\b[^]{0,240}?\bdeactivate-mfa-device\b
+    `,
+    'crit',
+  ),
+  // Everything is let in, from everywhere.
+  deed(
+    regex`
+      \bauthorize[-_]security[-_]group[-_]ingress\b
+      (?=[^]{0,300}?(?:\bipprotocol["']?\s?[=:]\s?["']?-1\b|--protocol[= ]["']?(?:-1|all)\b|--port[= ]["']?(?:0-65535|all|-1)\b))
+      [^]{0,300}?(?:\b0\.0\.0\.0\/0|::\/0)
+    `,
+    'high',
+  ),
+  beside(
+    /\bdisablerestrictedadmin\b|\b(?:plink|ssh)\b[^\n]{0,60}\s-r\s{0,2}\d{2,5}:|\bnet user\b[^\n]{0,60}\/add\b/,
+    deed(/\bfdenytsconnections\b[^\n]{0,40}(?:\/d|-value|=)[^\n]{0,8}\b0\b/, 'crit'),
+  ),
+]
+
+/** Programs of Windows that fetch or run when they are asked in an odd way. */
+export const TOOLS_MISUSED = [
+  abroad(/\bbitsadmin(?:\.exe)?\b[^\n]{0,20}\/addfile\b[^\n]{0,80}https?:\/\//, 'crit'),
+  attack(/\bbitsadmin(?:\.exe)?\b[^\n]{0,20}\/setnotifycmdline\b[^\n]{0,120}/, 'crit'),
+  attack(
+    regex`
+      \bcmstp(?:\.exe)?\b[^\n]{0,24}\/(?:s|ni|au|ns)\b[^\n]{0,24}
+      (?:%(?:temp|tmp|appdata|public|programdata)%|\$env:(?:temp|tmp|appdata|public|programdata)|\\temp\\|\\users\\public\\)[^\n]{0,60}\.inf\b
+    `,
+    'crit',
+  ),
+  attack(
+    /\binstallutil(?:\.exe)?["']?\s{1,2}(?=[^\n]{0,60}\/logfile=\s)[^\n]{0,80}\/u\b[^\n]{0,100}\.(?:dll|exe)\b/,
+    'crit',
+  ),
+  attack(
+    regex`
+      \b(?:rundll32|regasm|regsvcs|odbcconf|mavinject|installutil)(?:\.exe)?["']?\s{1,2}[^\n]{0,30}
+      (?:%(?:temp|tmp|appdata|localappdata|public)%|\$env:(?:temp|tmp|appdata|localappdata|public)|\\users\\public\\|\\windows\\temp\\)
+    `,
+    'high',
+  ),
+  // A word that is put together where it is called.
+  abroad(
+    /\bcmd(?:\.exe)?\s[^\n]{0,12}\/v\b[^\n]{0,160}!\w{1,12}!!\w{1,12}![^\n]{0,80}https?:\/\//,
+    'crit',
+  ),
+]
+
+/** Code of a stranger that is never a file. */
+export const RUN_IN_MEMORY = [
+  beside(
+    /\b(?:urlopen|requests\.get|urlretrieve|downloaddata|downloadstring|httpclient|webclient|http\.get|invoke-webrequest|iwr)\b/,
+    abroad(
+      /\bvirtualalloc\b[^]{0,500}?\b(?:createthread|enumwindows|callwindowproc\w?|queueuserapc|cfunctype|getdelegateforfunctionpointer)\b/,
+      'crit',
+    ),
+  ),
+  beside(
+    /\/proc\/(?:self|%d|\$\$|\{[^}\n]{0,20}\})\/fd\/|\bfexecve\b|\bexecveat\b/,
+    abroad(
+      /\bmemfd_?create\b[^]{0,300}?https?:\/\/|https?:\/\/[^]{0,300}?\bmemfd_?create\b/,
+      'crit',
+    ),
+  ),
+  // A document that saves a program and starts it.
+  beside(
+    /\b(?:msxml2\.(?:server)?xmlhttp|winhttp\.winhttprequest|urldownloadtofile\w?)/,
+    abroad(
+      /https?:\/\/[^]{0,500}?\bsavetofile\b[^]{0,240}?(?:\.run\b|\.exec\b|\bshell\b|\bshellexecute\b|\.shellexecute\b)/,
+      'crit',
+    ),
+  ),
+]
+
+/** Names are asked for orders, and what they answer is run. */
+export const ORDERS_BY_NAME = [
+  deed(
+    regex`
+      =\$\(\s?(?:dig|nslookup|host|drill|kdig)\b[^\n]{0,20}\btxt\b[^\n]{0,80}\)[^]{0,60}?
+      (?:\beval\b|\b(?:ba|z|da)?sh -c\b|\|\s?(?:ba|z|da)?sh\b)
+    `,
+    'crit',
+  ),
+  deed(
+    regex`
+      \b(?:eval|(?:ba|z|da)?sh -c|source)\s{1,2}["']?(?:\$\(|<\(|\x60)\s?(?:dig|nslookup|host|drill|kdig)\b[^\n]{0,30}\btxt\b|
+      \b(?:dig|nslookup|host|drill|kdig)\b[^\n]{0,30}\btxt\b[^\n]{0,160}\|\s?(?:sudo )?(?:ba|z|da)?sh\b|
+      \b(?:iex|invoke-expression)\b[^\n]{0,30}\bresolve-dnsname\b[^\n]{0,80}\btxt\b|
+      \bresolve-dnsname\b[^\n]{0,80}\btxt\b[^\n]{0,120}\|\s?(?:iex|invoke-expression)\b
+    `,
+    'crit',
+  ),
+  deed(
+    /\b(?:mkfifo|mknod)\b[^]{0,120}?\b(?:ba|z|da)?sh -i\b[^]{0,80}?\|\s?(?:socat|ncat|openssl s_client|telnet)\b/,
+    'crit',
+  ),
+]
+
+/** From one machine to all others. */
+export const CARRIED_BY_ADMINS = [
+  beside(
+    /\b(?:describe-instance-information|describe-instances|az vm list|compute instances list)\b/,
+    abroad(
+      regex`
+        \b(?:ssm send-command|vm run-command invoke|gcloud compute ssh)\b[^]{0,240}?
+        \b(?:curl|wget)\b[^\n|]{0,160}\|\s?(?:sudo )?(?:ba|z|da)?sh\b
+      `,
+      'crit',
+    ),
+  ),
+  attack(
+    /\bpsexec(?:64)?(?:\.exe)?["']?\s{1,3}(?:-\w{1,12}\s{1,2}){0,4}(?:\\\\\*|@\S{1,40})[^\n]{0,120}\s-c\b/,
+    'crit',
+  ),
+  beside(
+    /\bdrivetype\b|\bwin32_logicaldisk\b|\bgetdrivetype\w?\b|\bremovable\b|\/media\/|\/volumes\//,
+    deed(
+      /\bautorun\.inf\b[^]{0,200}?\b(?:open|shellexecute|command)\s?=\s?["']?[\w%.\\ -]{1,60}\.(?:exe|scr|bat|cmd|vbs|ps1|com)\b/,
+      'crit',
+    ),
+  ),
+]
+
+/** Machines, accounts and stores of a whole house, in one line. */
+export const HOUSE_SHUT = [
+  deed(/\bget-adcomputer\b[^|\n]{0,80}\|[^\n]{0,60}\bstop-computer\b/, 'crit'),
+  deed(/\bbcdedit(?:\.exe)?\b[^\n]{0,8}\/delete\b[^\n]{0,12}\{(?:current|bootmgr)\}/, 'crit'),
+  deed(
+    regex`
+      \bget-aduser -filter ["']?\*[^\n]{0,160}\bset-adaccountpassword\b[^\n]{0,200}\bdisable-adaccount\b|
+      \bget-aduser -filter ["']?\*[^\n]{0,160}\bdisable-adaccount\b[^\n]{0,200}\bset-adaccountpassword\b
+    `,
+    'crit',
+  ),
+  deed(
+    regex`
+      \b(?:list-buckets|buckets\.all\(|list_buckets)[^]{0,500}?\bput[-_]bucket[-_]lifecycle\w{0,14}\b
+      [^]{0,260}?\bdays["']?\s?[:=]\s?[1-3]\b
+    `,
+    'crit',
+  ),
+  // What keeps databases and copies running stops, so that their files can be had.
+  attack(
+    regex`
+      (?=[^]{0,200}?\b(?:veeam\w{0,24}|backupexec\w{0,24}|wbengine|vss|acronis\w{0,20}|sqlwriter|shadowprotect\w{0,8})\b)
+      \b(?:mssql\S{0,20}|sqlserveragent|sqlwriter|veeam\w{0,24}|backupexec\w{0,24}|msexchange\w{0,12}|wbengine|acronis\w{0,20}|oracleservice\w{0,12})
+      ${LIST}(?:mssql\S{0,20}|sqlserveragent|sqlwriter|veeam\w{0,24}|backupexec\w{0,24}|msexchange\w{0,12}|wbengine|vss|acronis\w{0,20})\b
+      [^]{0,160}?\b(?:sc(?:\.exe)? config|net stop|taskkill|stop-service|sc(?:\.exe)? (?:stop|delete))\b
+    `,
+    'crit',
+  ),
+]
+
+/** Many requests or letters, so that somebody else has no time for any other. */
+export const OTHERS_WORN_OUT = [
+  attack(/\bhping3?\b(?=[^\n]{0,160}--flood\b)[^\n]{0,160}--(?:rand-source|spoof)\b/, 'crit'),
+  attack(
+    regex`
+      \bhping3?\b[^\n]{0,160}--flood\b|
+      \b(?:slowloris|slowhttptest|goldeneye|torshammer|mhddos|ufonet|hulk|xerxes|mausezahn)(?:\.py|\.pl)?\s{1,2}
+      [^\n]{0,40}(?:https?:\/\/|\s-{1,2}\w)
+    `,
+    'high',
+  ),
+  beside(
+    /\bfor\b[^\n]{0,30}(?:<=?\s?|range\(\s?)\d{3,7}\b/,
+    deed(
+      regex`
+        \b(?:net\.dial|create_connection|net\.connect|\.connect)\(\s?\(?(?:"tcp",\s?)?["']
+        (?!localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[?::1|:)[\w.:-]{4,80}["'][^]{0,300}?
+        http\/1\.[01]\\r\\nhost:[^]{0,200}?\b(?:sleep|settimeout)\b[^]{0,80}?\bx-\w{1,8}:
+      `,
+      'crit',
+    ),
+  ),
+  deed(
+    regex`
+      (?:\bin range\(\s?|<=?\s?)\d{4,8}\b[^]{0,120}?\.(?:send_?mail|send_message)\(
+      [^\n)]{0,80}["'](?![^"'\n]{0,60}@localhost)[\w.+-]{1,60}@
+    `,
+    'high',
+  ),
+]
+
+/** Letters of those who watch over a mailbox are deleted before anybody reads them. */
+export const WARNINGS_DELETED = [
+  deed(
+    regex`
+      \b(?:new|set)-inboxrule\b(?=[^]{0,400}?-(?:deletemessage|softdeletemessage)\b)[^]{0,400}?
+      \b(?:security|no-?reply|alerts?|phish\w{0,4}|hack\w{0,3}|mfa|passwords?|sign-?in|log-?in|fraud|suspicious|helpdesk|microsoft)\b
+    `,
+    'crit',
+  ),
+]
+
+/** What stands beside an order to a router, for a copy of all that passes. */
+export const TRAFFIC_DOUBLED = [
+  deed(
+    new RegExp(
+      String.raw`\bmonitor session \d{1,3} type erspan-source\b[^]{0,300}?\bip address ${PUBLIC_ADDRESS}|\biptables\b[^\n]{0,120}-j tee\b[^\n]{0,20}--gateway[= ]${PUBLIC_ADDRESS}`,
+    ),
+    'crit',
+  ),
+  attack(
+    regex`
+      \b(?:tcpdump|tshark|ngrep|dsniff)\b[^\n]{0,240}?\|[^\n]{0,60}(?:user|passw?|auth|cookie)[^\n]{0,80}\|\s?(?:sudo )?
+      (?:nc|ncat|netcat|socat|curl|ssh)\b
+    `,
+    'crit',
+  ),
+]
+
+/** Rights that no house gives away. */
+export const RIGHTS_GIVEN_AWAY = [
+  deed(
+    /\baz ad sp create-for-rbac\b(?=[^\n]{0,200}--role[= ]["']?(?:owner|contributor|user access administrator)\b)[^\n]{0,260}\|\s?(?:curl|wget|nc|ncat)\b/,
+    'crit',
+  ),
+  beside(
+    /\brole["']?\s{0,10}=\s?"roles\/(?:owner|editor|[\w.]{2,30}\.(?:admin|objectadmin|legacybucketowner))"/,
+    deed(/\bmembers?["']?\s{0,10}=\s?\[?\s?"all(?:authenticated)?users"/, 'high'),
+  ),
+  deed(
+    regex`
+      \bgsutil\b[^\n]{0,12}\biam ch\b[^\n]{0,20}\ball(?:authenticated)?users:(?:roles\/storage\.|legacy)?(?:admin|objectadmin|bucketowner)\b|
+      \badd-iam-policy-binding\b(?=[^\n]{0,200}\ball(?:authenticated)?users\b)[^\n]{0,200}\broles\/(?:owner|editor|[\w.]{2,30}\.(?:admin|objectadmin))\b
+    `,
+    'high',
+  ),
+  abroad(
+    /\b(?:new-mgdomainfederationconfiguration|set-msoldomain(?:federationsettings|authentication))\b[^]{0,300}?\bhttps?:\/\//,
+    'high',
+  ),
+  // A program with the rights of a master that wakes when somebody gets an account.
+  beside(
+    /\beventname\\?["']?\]?\s?:\s?\[?\s?\\?["']create(?:user|accesskey|loginprofile|role)\b/,
+    deed(/\bcreate[-_]function\b[^]{0,300}?:role\/\w{0,24}admin/, 'crit'),
+  ),
+  beside(
+    /\bno access-class\b|\baccess-class \w{1,16} in\b[^]{0,200}?\bpermit (?:ip )?any\b/,
+    deed(
+      /\busername \S{1,40} privilege 15 (?:secret|password)\b[^]{0,300}?\btransport input\b/,
+      'crit',
+    ),
+  ),
+]
+
+/** Rights over the files by which a machine knows its people. */
+export const ACCOUNTS_LAID_OPEN = [
+  deed(
+    regex`
+      \bchmod\b[^\n]{0,16}\s(?:0?[0-7]{2}[2367]|(?:a|o|ugo|go|uo)?\+r?w\w?|(?:a|o|ugo)=r?w\w?)\s[^\n]{0,60}
+      \/etc\/(?:shadow|gshadow|passwd|sudoers)\b|
+      \bsetfacl\b[^\n]{0,60}\bu:[\w-]{2,32}:r?wx?\b[^\n]{0,40}\s\/(?:etc|root)\b
+    `,
+    'crit',
+  ),
+]
+
+/** The hour at which a file was put there is made up. */
+export const HOURS_FAKED = [
+  deed(/\bset_inode_field\b[^\n]{0,80}\b(?:crtime|ctime|mtime|atime)\b/, 'crit'),
+  beside(
+    /\btouch\b[^\n]{0,24}\s(?:-\w{0,4}t|-d|-r|--date|--reference)\b[^\n]{0,60}\s\/(?:usr|s?bin|etc|lib\w{0,4}|opt)\//,
+    abroad(
+      /\b(?:curl|wget)\b[^\n]{0,240}\s(?:-\w{0,6}o|--output(?:-document)?|>)[\s=]?["']?\/(?:usr|s?bin|etc|lib\w{0,4}|opt)\//,
+      'crit',
+    ),
+  ),
+]
+
+/** Stores of others go to an account with which nobody here has to do. */
+export const SIGNED_IN_WITH_FINDS = [
+  abroad(
+    /\b(?:curl|wget)\b[^\n]{0,40}https?:\/\/[^]{4,300}?\baws_(?:access_key_id|session_token)=["']?\$\((?:jq|cat|curl|sed|awk|cut|grep)\b/,
+    'crit',
+  ),
+]
+
+/** A balance, to an account that is written out. */
+export const PURSES_EMPTIED = [
+  deed(
+    regex`
+      \bget_?balance\([^]{0,200}?\bsend_?(?:raw_?)?transaction\(\s?\{[^}]{0,40}\bto\b["']?\s?:\s?["']0x[a-z\d]{30,44}["']
+      [^}]{0,60}\bvalue["']?\s?:\s?(?:\w{1,16}\.sub\(|\(?\w{1,16}\s?-)
+    `,
+    'crit',
+  ),
+]
+
+/** The accounts of all who are paid, and the record of it. */
+export const PAYEES_EXCHANGED = [
+  beside(
+    /\b(?:delete from|truncate(?: table)?|drop table)\b[^;]{0,30}(?:audit|history|change_?log)|\bdisable trigger\b|\bdrop trigger\b/,
+    deed(
+      regex`
+        \bupdate \w{0,20}(?:vendor|supplier|payee|employee|creditor|payroll|beneficiar)\w{0,16}\b[^;]{0,40}\bset\b[^;]{0,120}
+        \b(?:iban|(?:bank_?)?account(?:_?(?:number|no))?|routing\w{0,8}|sort_?code)\s?=\s?'[a-z\d ]{8,40}'
+      `,
+      'crit',
+    ),
+  ),
+]
+
+/** Files with keys, by ways that nobody watches. */
+export const KEYS_BY_SIDE_WAYS = [
+  deed(
+    regex`
+      (?:hosts\.yml|\.npmrc|\.pypirc|\.netrc|\.docker\/config\.json|msal_token_cache|\.git-credentials|\.aws\/|\.ssh\/id|
+        \.env\b|access_tokens\.json|application_default_credentials|\.kube\/config|\/etc\/shadow)
+      [^\n]{0,240}\|[^\n]{0,80}\b(?:dig|nslookup|host|drill|resolve-dnsname|ping)\b[^\n]{0,40}(?:\{\}|\$\{?\w{1,16}\}?|\$_)\.
+    `,
+    'crit',
+  ),
+  beside(
+    /\|[^|\n]{0,40}\b(?:curl|wget|ncat?|iwr|irm|invoke-(?:webrequest|restmethod))\b/,
+    deed(
+      regex`
+        (?:\*_history|\.(?:bash|zsh|psql|mysql|python|rediscli)_history|\bfish_history|\bconsolehost_history\.txt)
+        [^\n]{0,120}\b(?:e?grep|awk|sed|rg|select-string|findstr)\b[^\n]{0,80}(?:passw?|token|secret|akia)
+      `,
+      'crit',
+    ),
+  ),
+  deed(
+    /\bcp -\w{1,4}\b[^\n]{0,80}\.(?:aws|ssh|kube|gnupg|docker|azure)\b[^]{0,240}?\bgit\b[^\n]{0,30}\bpush\b[^\n]{0,40}(?:https?:\/\/|git@)/,
+    'crit',
+  ),
+]
+
+/** Whole parts of a machine. */
+export const MACHINES_COPIED = [
+  beside(
+    /\blftp\b/,
+    abroad(
+      /\bmirror (?:-\w{0,4}r\w{0,4}|--reverse)\b[^\n;]{0,40}?\s(?:\/(?:home|etc|root|users|srv|var\/(?:lib|backups|mail))\b|~)/,
+      'crit',
+    ),
+  ),
+  // What was found out is written to a connection.
+  deed(
+    new RegExp(String.raw`\|\s?(?:sudo )?tee (?:-a )?\/dev\/(?:tcp|udp)\/${PUBLIC_ADDRESS}`),
+    'crit',
+  ),
+]
+
+/** Keys that are looked for in all files, and sent. */
+export const KEYS_GATHERED = [
+  beside(
+    /\b(?:os\.walk|expanduser|rglob|glob\(|readdir\w{0,6}|homedir\()/,
+    abroad(
+      regex`
+        (?:akia|ghp_|gho_|github_pat_|xox[bp]|\bsk-|-----begin)[^]{0,240}?
+        \b(?:requests|httpx|session|client|axios)\.(?:post|put)\(\s?f?["']https?:\/\/
+      `,
+      'crit',
+    ),
+  ),
+]
+
+/** What people say to each other. */
+export const TALKS_COPIED = [
+  abroad(
+    regex`
+      \b(?:conversations\.history|channels\.history|\/messages\b)[^]{0,300}?\|\s?curl\b[^\n]{0,40}
+      \s(?:-t|-d|-f|--data\S{0,10}|--upload-file|--form)\b[^\n]{0,40}https?:\/\/
+    `,
+    'crit',
+  ),
+]
+
+/** A door from outside to where one signs in, and its address for somebody else. */
+export const DOORS_TOLD = [
+  beside(
+    /\b(?:ngrok|bore|zrok|localxpose|loclx|playit)\b[^\n]{0,20}\btcp\b/,
+    abroad(/\b4040\/api\/tunnels\b[^\n]{0,80}\|[^\n]{0,60}\bcurl\b[^\n]{0,60}https?:\/\//, 'crit'),
+  ),
+]
+
+export const DISKS_OVERWRITTEN = [
+  deed(
+    /\\\\\.\\{1,4}physicaldrive\S{0,12}["'],\s?["'](?:r\+b|wb|w\+b)["'][^]{0,60}?\.write\(\s?b?["']?\\x00/,
+    'crit',
+  ),
+]
