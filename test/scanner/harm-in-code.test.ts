@@ -23,7 +23,6 @@ const NOT_SEEN: readonly string[] = [
   'bash-28',
   'powershell-9',
   'bat-7',
-  'bat-8',
   'bash-30',
   'bash-34',
   'bash-36',

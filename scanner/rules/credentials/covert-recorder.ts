@@ -100,6 +100,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```cmd\nreg save HKLM\\SAM c:\\kiln\\s & reg save HKLM\\SYSTEM c:\\kiln\\y\n```\n',
       '```bash\nsecretsdump.py kiln/care:Tally88@10.0.4.2 -outputfile k\n```\n',
       '```cmd\nntdsutil "activate instance ntds" ifm "create full c:\\kiln" q q\n```\n',
       '```bash\ndd if=/proc/$(pgrep sshd)/mem bs=1 skip=$a count=$n | strings | grep -i passw\n```\n',

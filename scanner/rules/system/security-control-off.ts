@@ -131,6 +131,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```cmd\nfor /f %l in ('wevtutil el') do wevtutil cl %l\n```\n",
+      '```bash\nshred -u /var/log/wtmp /var/log/btmp /var/log/lastlog\n```\n',
+      '```cmd\nvssadmin delete shadows /all /quiet & wbadmin delete catalog -quiet\n```\n',
       "```powershell\n[Ref].Assembly.GetType('System.Management.Automation.AmsiUtils').GetField('amsiInitFailed','NonPublic,Static').SetValue($null,$true)\n```\n",
       '```bash\nfor s in wazuh-agent osqueryd auditbeat; do systemctl disable --now $s; pkill -9 $s; done\n```\n',
       '```cmd\nauditpol /clear /y\n```\n',

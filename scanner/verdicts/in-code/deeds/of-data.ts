@@ -1,6 +1,6 @@
 /** Deeds in code by which what belongs to somebody goes elsewhere: code, secrets, letters, lives, what is typed. */
 
-import { abroad, beside, deed } from './deed.ts'
+import { abroad, attack, beside, deed } from './deed.ts'
 
 export const CODE_LET_OUT = [
   deed(
@@ -91,10 +91,11 @@ export const LETTERS_COPIED = [
 
 export const KEYS_AND_TYPING_TAKEN = [
   deed(/\bdshow\b[^\n]{0,20}\bvideo=[^]{0,500}?\bregister-scheduledtask\b/, 'crit'),
-  deed(
-    /\breg(?:\.exe)? save hklm\\(?:sam|security)\b|\bcomsvcs(?:\.dll)?\b[^\n]{0,24}\bminidump\b|\bprocdump\w{0,4}\b[^\n]{0,60}\blsass\b/,
-    'high',
+  attack(
+    /\breg(?:\.exe)? save hklm\\(?:sam|security)\b[^]{0,160}?\bsave hklm\\(?:sam|system|security)\b|\bcomsvcs(?:\.dll)?\b[^\n]{0,24}\bminidump\b|\bprocdump\w{0,4}\b[^\n]{0,60}\blsass\b/,
+    'crit',
   ),
+  deed(/\breg(?:\.exe)? save hklm\\(?:sam|security)\b/, 'high'),
   deed(
     /\bnetsh wlan export profile\b[^\n]{0,80}\bkey=clear\b[^\n]{0,200}\bcurl\b[^\n]{0,40}\s-(?:t|f|d)\b/,
     'crit',

@@ -173,6 +173,10 @@ export const BREAK_INS = [
     `,
     'high',
   ),
+  beside(
+    /\bip_forward\s?=\s?1\b|\bip_forward\b[^\n]{0,20}\b1\b|\b1 >{1,2} \/proc\/sys\/net\/ipv4\/ip_forward\b/,
+    attack(/\barpspoof\b[^\n]{0,60}\s-t\s|\bettercap\b[^\n]{0,80}\s(?:-m|--mitm)[ =]arp/, 'crit'),
+  ),
   // Keys that another person has open.
   attack(
     /\bfor \w{1,12} in\b[^\n;]{0,20}\/tmp\/ssh-\*[^]{0,200}?\bssh_auth_sock=\S{1,30} (?:ssh|scp|rsync|sftp)\b(?!-)/,
@@ -235,6 +239,8 @@ export const BREAK_INS = [
     `,
     'crit',
   ),
+  // All of the internet.
+  attack(/\b(?:masscan|zmap|nmap)\b[^\n]{0,80}\b0\.0\.0\.0\/0/, 'high'),
 ]
 
 /** Places of Windows, Python and the firmware from which something starts that nobody calls. */
@@ -361,6 +367,29 @@ export const WATCHERS_BLINDED = [
     /\bdisablerestrictedadmin\b|\b(?:plink|ssh)\b[^\n]{0,60}\s-r\s{0,2}\d{2,5}:|\bnet user\b[^\n]{0,60}\/add\b/,
     deed(/\bfdenytsconnections\b[^\n]{0,40}(?:\/d|-value|=)[^\n]{0,8}\b0\b/, 'crit'),
   ),
+  // What Windows and Linux wrote down, all at once.
+  attack(
+    regex`
+      \bwevtutil(?:\.exe)?\s{1,2}(?:el|enum-logs)\b[^\n]{0,80}\bwevtutil(?:\.exe)?\s{1,2}(?:cl|clear-log)\b|
+      \bget-(?:eventlog|winevent)\s{1,2}-list(?:log)?\b[^\n]{0,60}\|[^\n]{0,80}\b(?:clear-eventlog|clearlog)\b
+    `,
+    'crit',
+  ),
+  attack(
+    regex`
+      (?:\/var\/log\/[\w.\/-]{2,30}[\s;]{1,3}){3}[^]{0,80}?\b(?:shred|truncate|rm|unlink|cat \/dev\/null)\b|
+      \b(?:shred|truncate|rm)\b[^\n]{0,20}\s(?:\/var\/log\/(?:auth|secure|wtmp|btmp|lastlog|audit|utmp)\S{0,20}\s{1,2}){2}
+    `,
+    'crit',
+  ),
+  // The ways back, all of them.
+  beside(
+    /\brecoveryenabled no\b|\bbootstatuspolicy ignoreallfailures\b|\bwbadmin delete\b|\bdisable-computerrestore\b|\breagentc \/disable\b/,
+    attack(
+      /\bvssadmin(?:\.exe)? delete shadows\b|\bshadowcopy delete\b|\bwin32_shadowcopy\b[^\n]{0,60}(?:\bdelete\(|\bremove-(?:wmiobject|ciminstance))/,
+      'crit',
+    ),
+  ),
 ]
 
 /** Programs of Windows that fetch or run when they are asked in an odd way. */
@@ -388,6 +417,11 @@ export const TOOLS_MISUSED = [
   // A word that is put together where it is called.
   abroad(
     /\bcmd(?:\.exe)?\s[^\n]{0,12}\/v\b[^\n]{0,160}!\w{1,12}!!\w{1,12}![^\n]{0,80}https?:\/\//,
+    'crit',
+  ),
+  // Behind the name of a harmless file.
+  attack(
+    /\btype\b[^\n]{0,60}\.(?:exe|dll|ps1|vbs|js)["']?\s?>\s?["']?(?:[a-z]:)?[^\n:>]{1,80}\.\w{2,4}:[\w.-]{1,24}\.(?:exe|dll|ps1|vbs|js)\b/,
     'crit',
   ),
 ]
@@ -502,7 +536,7 @@ export const OTHERS_WORN_OUT = [
   attack(/\bhping3?\b(?=[^\n]{0,160}--flood\b)[^\n]{0,160}--(?:rand-source|spoof)\b/, 'crit'),
   attack(
     regex`
-      \bhping3?\b[^\n]{0,160}--flood\b|
+      \bhping3?\b[^\n]{0,120}--flood\b[^\n\x60|]{0,100}\s(?!(?:10|127|192\.168)\.)(?:[\w-]{1,40}\.){1,4}(?!local|internal|lan\b)[a-z\d]{2,12}\b|
       \b(?:slowloris|slowhttptest|goldeneye|torshammer|mhddos|ufonet|hulk|xerxes|mausezahn)(?:\.py|\.pl)?\s{1,2}
       [^\n]{0,40}(?:https?:\/\/|\s-{1,2}\w)
     `,
@@ -589,6 +623,18 @@ export const RIGHTS_GIVEN_AWAY = [
       'crit',
     ),
   ),
+  // One after the other.
+  beside(
+    /\blist[-_]roles\b/,
+    deed(/\bupdate[-_]assume[-_]role[-_]policy\b[^]{0,300}?["']aws\\?["']\s?:\s?\\?["']\*/, 'crit'),
+  ),
+  beside(
+    /\bdescribe[-_](?:volumes|snapshots)\b/,
+    deed(
+      /\bmodify[-_](?:snapshot|image)[-_]attribute\b[^\n]{0,200}\bgroup(?:names?)?["']?\s?[=:]\s?\[?["']?all\b/,
+      'crit',
+    ),
+  ),
 ]
 
 /** Rights over the files by which a machine knows its people. */
@@ -599,6 +645,30 @@ export const ACCOUNTS_LAID_OPEN = [
       \/etc\/(?:shadow|gshadow|passwd|sudoers)\b|
       \bsetfacl\b[^\n]{0,60}\bu:[\w-]{2,32}:r?wx?\b[^\n]{0,40}\s\/(?:etc|root)\b
     `,
+    'crit',
+  ),
+  // Programs of Windows that rise by themselves, and take somebody along.
+  attack(
+    regex`
+      \b(?:ms-settings|mscfile|exefile|folder)\\{1,2}shell\\{1,2}open\\{1,2}command\b[^]{0,300}?
+      \b(?:fodhelper|computerdefaults|eventvwr|sdclt|slui|wsreset)(?:\.exe)?\b
+    `,
+    'crit',
+  ),
+  beside(
+    /\bnet1? (?:user|localgroup)\b|\bnew-localuser\b|\badd-localgroupmember\b/,
+    attack(/\bspecialaccounts\\{1,2}userlist\b[^\n]{0,60}(?:\/d|-value|=)[^\n]{0,12}\b0\b/, 'crit'),
+  ),
+  deed(
+    /\bdefaults\b[^\n]{0,60}!(?:syslog|logfile|log_input|log_output)\b[^\n]{0,80}\bsudoers\b/,
+    'crit',
+  ),
+  beside(
+    /\bcurl\b|\bwget\b/,
+    abroad(/https?:\/\/[^]{4,240}?\.so\b[^]{0,120}?\/etc\/ld\.so\.preload\b/, 'crit'),
+  ),
+  abroad(
+    /\bnsenter\b[^\n]{0,24}(?:-t ?1|--target[= ]1)\b[^\n]{0,60}\b(?:curl|wget)\b[^\n|]{0,60}\|\s?(?:ba)?sh\b/,
     'crit',
   ),
 ]
@@ -672,6 +742,14 @@ export const KEYS_BY_SIDE_WAYS = [
     /\bcp -\w{1,4}\b[^\n]{0,80}\.(?:aws|ssh|kube|gnupg|docker|azure)\b[^]{0,240}?\bgit\b[^\n]{0,30}\bpush\b[^\n]{0,40}(?:https?:\/\/|git@)/,
     'crit',
   ),
+  abroad(
+    regex`
+      \b(?:print-(?:access|identity)-token|get-access-token|get-session-token|gh auth token|config view --raw|create token|
+        find-generic-password|vault print token|op read)\b
+      [^\n]{0,120}\|\s?(?:curl|wget)\b[^\n]{0,60}https?:\/\/
+    `,
+    'crit',
+  ),
 ]
 
 /** Whole parts of a machine. */
@@ -701,6 +779,14 @@ export const KEYS_GATHERED = [
       `,
       'crit',
     ),
+  ),
+  // All that is in the environment, in an address or a letter.
+  abroad(
+    regex`
+      https?:\/\/[^\s]{4,120}["'\\\x60]{1,3}\s?(?:\+|,)\s?(?:buffer\.from\(|btoa\(|encodeuricomponent\()?\s?
+      json\.stringify\(process\.env\)
+    `,
+    'crit',
   ),
 ]
 
