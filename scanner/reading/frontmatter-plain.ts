@@ -139,7 +139,7 @@ function addChildren(
     const path = `${parent}.${child![2]!}`
     paths.push({ path, line: from + offset + 1 })
     if (path === 'metadata.version')
-      fields.push({ key: path, line: from + offset + 1, value: shown(value) })
+      fields.push({ key: path, line: from + offset + 1, value: shown(value), nested: true })
   }
   return true
 }

@@ -36,6 +36,8 @@ export interface FrontmatterField {
   line: number
   /** Source text of a scalar; the items of a list of scalars; null for anything else. */
   value: string | string[] | null
+  /** True for a key inside a map, whose dot parts it from that of the map. */
+  nested?: true
 }
 
 export interface Frontmatter {
@@ -66,7 +68,8 @@ export function readFrontmatter(text: string, lines: Lines): Frontmatter {
   const last = closingLine(text, lines)
   if (last === null) return result
   result.range = { first: 0, last }
-  const source = text.slice(lines.start(1), lines.start(last))
+  // The parser knows two of the three line ends.
+  const source = text.slice(lines.start(1), lines.start(last)).replace(/\r\n?/g, '\n')
   const refusal = refuse(source)
   if (refusal) result.problems.push({ line: 0, message: refusal })
   else readBlock(source, result)
@@ -117,10 +120,10 @@ function readBlock(source: string, result: Frontmatter): void {
   if (plain) Object.assign(result, plain)
   else parseBlock(source, result)
   if (result.problems.length > 0) return
-  const scalar = (key: string) => result.fields.find((field) => field.key === key)
-  result.name = usable('name', scalar('name'), result)
-  const version = scalar('version')?.value ? scalar('version') : scalar('metadata.version')
-  result.version = usable('version', version, result)
+  const field = (wanted: string, nested?: true) =>
+    result.fields.find((one) => one.key === wanted && one.nested === nested)
+  result.name = usable('name', field('name'), result)
+  result.version = usable('version', field('version') ?? field('metadata.version', true), result)
 }
 
 /** Exported for its test: what is plain must be read alike without the parser. */
@@ -200,8 +203,10 @@ function collect(
     const path = prefix + pair.key.value
     const line = lineAt(pair.key.range?.[0])
     result.paths.push({ path, line })
-    if (depth === 0 || path === 'metadata.version')
-      result.fields.push({ key: path, line, value: plainValue(pair.value) })
+    const field = { key: path, line, value: plainValue(pair.value) }
+    if (depth === 0) result.fields.push(field)
+    else if (path === 'metadata.version' && depth === 1)
+      result.fields.push({ ...field, nested: true })
     if (isMap(pair.value) && depth < 4)
       collect(pair.value as YAMLMap, `${path}.`, depth + 1, lineAt, result)
   }

@@ -17,6 +17,16 @@ describe('the block', () => {
     expect(read('---  \nname: a\n---\t\n').name).toBe('a')
   })
 
+  test('may have line ends of any kind, mixed ones among them', () => {
+    expect(read('---\rname: x\rversion: 1\r---\r# t\r')).toMatchObject({
+      range: { first: 0, last: 3 },
+      name: 'x',
+      version: '1',
+      problems: [],
+    })
+    expect(read('---\nname: x\rversion: 2\r\n---\n')).toMatchObject({ name: 'x', version: '2' })
+  })
+
   test.each([
     ['no dashes', '# Title\n'],
     ['not on the first line', '\n---\nname: x\n---\n'],
@@ -63,6 +73,16 @@ describe('name and version', () => {
   test('take the version of metadata only when there is none at the top', () => {
     expect(block('name: a\nmetadata:\n  version: 2.0').version).toBe('2.0')
     expect(block('name: a\nversion: 1.0\nmetadata:\n  version: 2.0').version).toBe('1.0')
+  })
+
+  test('take no version of metadata beside one that cannot be used', () => {
+    for (const value of [' {a: 1}', ' [1]', '', " ''", ' null'])
+      expect(block(`name: a\nversion:${value}\nmetadata:\n  version: 2`).version).toBeNull()
+  })
+
+  test('take no flat key with a dot for one inside a map', () => {
+    expect(block('name: a\nmetadata.version: 9').version).toBeNull()
+    expect(block('metadata.version: 9\nmetadata: {version: 2}').version).toBe('2')
   })
 
   test('are null for anything that is not a scalar, and for the spellings of null', () => {
