@@ -266,9 +266,37 @@ const mayStandAlone = ({ reading }: Document, { start, place }: CommandLine): bo
     reading.text.slice(Math.max(0, start - 40), start),
   )
 
+/** What stands before a command in its pipeline. Pipes may be long, so each command is asked once. */
+class Before {
+  isFetched = false
+  readonly asked: string[] = []
+  readonly spoken: string[] = []
+  private readonly named: string[] = []
+  private readonly bare: string[] = []
+  private seen = 0
+
+  constructor(private readonly commands: readonly Command[]) {}
+
+  lookUpTo(at: number): void {
+    for (const command of this.commands.slice(this.seen, at)) {
+      this.isFetched ||= fetches({ commands: [command] })
+      this.named.push(...addresses(command))
+      this.bare.push(...barelyNamed(command))
+      this.asked.push(...askedElsewhere(command))
+      this.spoken.push(...spokenTo(command))
+    }
+    this.seen = at
+  }
+
+  get fetched(): readonly string[] {
+    return this.named.length > 0 ? this.named : this.bare
+  }
+}
+
 /** The addresses whose answer is run; an empty list when the address is not written out; null when nothing is. */
 function runsFetched(pipeline: Pipeline, mayBeAlone = false): readonly string[] | null {
   const { commands } = pipeline
+  const before = new Before(commands)
   for (let at = 1; at < commands.length; at++) {
     const program = readerOf(commands[at]!)
     if (
@@ -276,12 +304,10 @@ function runsFetched(pipeline: Pipeline, mayBeAlone = false): readonly string[] 
       (program.arguments.some((word) => TAKES_A_PROGRAM.test(word)) && !runsItsInput(commands[at]!))
     )
       continue
-    const source = commands.slice(0, at)
-    const isFetched = fetches({ commands: source })
-    const fetched = isFetched ? fetchedBy(source) : []
-    if (fetched.length > 0) return fetched
-    const asked = source.flatMap(askedElsewhere)
-    const told = asked.length > 0 || !isPlainShell(commands[at]!) ? asked : spokenTo(source)
+    before.lookUpTo(at)
+    const { isFetched, fetched, asked, spoken } = before
+    if (isFetched && fetched.length > 0) return fetched
+    const told = asked.length > 0 || !isPlainShell(commands[at]!) ? asked : spoken
     if (told.length > 0 || isFetched) return told
   }
   for (const command of commands) {
@@ -345,25 +371,24 @@ const isPlainShell = (command: Command): boolean => {
 }
 
 /** Programs that speak to a machine that their words name: `-h host`, `you@host`, `scheme://host`. */
-const spokenTo = (source: readonly Command[]): readonly string[] =>
-  source.flatMap((command) => {
-    const { name, arguments: words } = programOf(command) ?? { name: '', arguments: [] }
-    if (name === '' || WORKS_HERE.test(name)) return []
-    return words.flatMap((word, index) => {
-      const before = words[index - 1] ?? ''
-      const host =
-        /^(?:[\w.-]{1,60}@)((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})$/.exec(
-          word,
-        )?.[1] ??
-        /^[a-z+]{2,12}:\/\/(?:[^@\s/]{0,80}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?:[:/]|$)/.exec(
-          word,
-        )?.[1] ??
-        (/^--?(?:h|host|hostname|server|s|b|broker|u|url|remote)$/.test(before)
-          ? /^((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?::\d{1,5})?$/.exec(word)?.[1]
-          : undefined)
-      return host ? [`https://${host}/`] : []
-    })
+function spokenTo(command: Command): readonly string[] {
+  const { name, arguments: words } = programOf(command) ?? { name: '', arguments: [] }
+  if (name === '' || WORKS_HERE.test(name)) return []
+  return words.flatMap((word, index) => {
+    const before = words[index - 1] ?? ''
+    const host =
+      /^(?:[\w.-]{1,60}@)((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})$/.exec(
+        word,
+      )?.[1] ??
+      /^[a-z+]{2,12}:\/\/(?:[^@\s/]{0,80}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?:[:/]|$)/.exec(
+        word,
+      )?.[1] ??
+      (/^--?(?:h|host|hostname|server|s|b|broker|u|url|remote)$/.test(before)
+        ? /^((?:[\w-]{1,63}\.){1,6}[a-z]{2,24})(?::\d{1,5})?$/.exec(word)?.[1]
+        : undefined)
+    return host ? [`https://${host}/`] : []
   })
+}
 
 /** Programs that work on what is here, or only say what they are given. */
 const WORKS_HERE =

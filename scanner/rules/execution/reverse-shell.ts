@@ -157,28 +157,30 @@ function* throughPipes(document: Document): Generator<Hit> {
 const OPENS = /^(?:socat|openssl s_client|(?:nc|ncat|netcat) (?:-\S{1,8} )?-[a-z]{0,4}l)\b/
 
 /** A shell that reads what comes in over a connection. */
-const readsConnection = (list: readonly Command[]): boolean =>
-  list.some(
-    (command, index) =>
-      isUnixShell(baseName(command.words[0] ?? '')) &&
-      command.words.slice(1).every((word) => /^-[si]{1,2}$/.test(word)) &&
-      (takesFromSocket(command) ||
-        list
-          .slice(0, index)
-          .some((one) => takesFromSocket(one) || OPENS.test(one.words.join(' ')))),
-  )
+function readsConnection(list: readonly Command[]): boolean {
+  let isOpen = false
+  return list.some((command) => {
+    isOpen ||= takesFromSocket(command)
+    if (isOpen && isBareShell(command)) return true
+    isOpen ||= OPENS.test(command.words.join(' '))
+    return false
+  })
+}
+
+const isBareShell = ({ words }: Command): boolean =>
+  isUnixShell(baseName(words[0] ?? '')) && words.slice(1).every((word) => /^-[si]{1,2}$/.test(word))
 
 const takesFromSocket = ({ redirects }: Command): boolean =>
   redirects.some(({ operator, target }) => operator === '<' && SOCKET.test(target))
 
-const isBetween = (list: readonly Command[]): boolean =>
-  list.some(
-    (command, index) =>
-      index > 0 &&
-      interprets(command) !== null &&
-      connects(list[index - 1]!) &&
-      list.slice(index + 1).some(connects),
-  )
+function isBetween(list: readonly Command[]): boolean {
+  const last = list.findLastIndex(connects)
+  return list
+    .slice(0, Math.max(0, last))
+    .some(
+      (command, index) => index > 0 && connects(list[index - 1]!) && interprets(command) !== null,
+    )
+}
 
 const connects = ({ words }: Command): boolean => CONNECTS.test(baseName(words[0] ?? ''))
 
