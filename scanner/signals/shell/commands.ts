@@ -8,7 +8,7 @@ import type { Concept } from '../../lexicon/index.ts'
 import { holdsCommands, isMarkup, isRunByShell, isShell } from '../../reading/fence-languages.ts'
 import { defineSignal } from '../../signal.ts'
 import { mentions } from '../search/mentions.ts'
-import { isLikeCommand, leadOf } from './command-leads.ts'
+import { isLikeCommand, leadOf, takesSubstituted } from './command-leads.ts'
 import { callsDefined, definedAbove } from './defined-above.ts'
 import {
   commandsInSettings,
@@ -183,10 +183,13 @@ function addScripted(document: Document, telling: Set<number>): void {
 /** The bar at the end of a row goes on with nothing. */
 const goesOn = (document: Document, line: number): boolean => {
   if (line < 0 || line + 1 >= document.reading.lines.count) return false
-  if (document.zones.at(line) === 'table') return false
-  const last = document.lineText(line).trimEnd().at(-1)
-  return last === '\\' || last === '|' || last === '&'
+  const text = document.lineText(line)
+  const last = (text.includes('#') ? text.replace(REMARK, '') : text).trimEnd().at(-1)
+  return last === '\\' || (document.zones.at(line) !== 'table' && (last === '|' || last === '&'))
 }
+
+/** Behind a pipe or a joint it parts nothing. */
+const REMARK = /(?<=(?:\||&&)[ \t]{1,8})#[^\n]*$/
 
 function opensPipe(document: Document, line: number): boolean {
   const text = document.lineText(line).trimStart()
@@ -284,7 +287,7 @@ const cellsOf = (row: string): Embedded[] =>
 function wordings(outside: string, text: string): Embedded[] {
   const sources = [outside.replace(HASHES, blanks), ...withoutMarkup(outside, text)]
   // Backticks in a line that is a command are those of the shell.
-  if (text.includes('`') && isLikeCommand(text)) sources.push(text)
+  if (text.includes('`') && (isLikeCommand(text) || takesSubstituted(text))) sources.push(text)
   return sources.map((source) => ({ start: 0, source }))
 }
 

@@ -47,6 +47,7 @@ function broughtFrom(command: Command): { address: string; names: readonly strin
       ? { address: `https://github.com/${repository}/releases/download/x/${file}`, names: [file] }
       : null
   }
+  if (name === 'tftp') return broughtByTftp(words)
   const saved = /^(?:python3?|node|bun|deno|perl|ruby|php)$/.test(name) && savedByProgram(words)
   if (saved) return saved
   const answer = ANSWERS.get(name)?.exec(words.join(' '))
@@ -56,6 +57,22 @@ function broughtFrom(command: Command): { address: string; names: readonly strin
     name === 'aws' && words.includes('--no-sign-request') && BUCKET.exec(words.join(' '))
   return bucket
     ? { address: `https://${bucket[1]}.s3.amazonaws.com/`, names: [bucket[2]!, last] }
+    : null
+}
+
+/** `tftp -g -r file host`, `tftp host -c get file`, `tftp -i host get file`. */
+function broughtByTftp(words: readonly string[]): { address: string; names: string[] } | null {
+  const behind = (option: RegExp) => {
+    const at = words.findIndex((word) => option.test(word))
+    return at < 0 ? undefined : words[at + 1]
+  }
+  const file = behind(/^(?:get|-[a-z]{0,3}r)$/)
+  const host = words.find(
+    (word) => word !== file && /^(?:[\w-]{1,63}\.){1,6}(?:[a-z]{2,24}|\d{1,3})$/.test(word),
+  )
+  const kept = [behind(/^-[a-z]{0,3}l$/), file].filter((name): name is string => !!name)
+  return file && host && !words.includes('-p')
+    ? { address: `http://${host}/${file}`, names: kept }
     : null
 }
 

@@ -41,16 +41,22 @@ export const readerOf = ofCommand((command): Program | null => {
     return words.includes('-f') ? null : { name, arguments: [] }
   if (name === 'parallel' && given.length === 0) return { name, arguments: [] }
   if (/^g?make$|^just$/.test(name) && isFedByInput(words)) return { name, arguments: [] }
+  if (READS_A_DASH.test(name) && STANDARD_INPUT.test(words.at(-1) ?? ''))
+    return { name, arguments: [] }
   if (/^[gmn]?awk$/.test(name) && words.some((word) => RUNS_LINES.test(word)))
     return { name: 'sh', arguments: [] }
   return null
 })
 
+/** Interpreters that read a program from their input when they are told so: `Rscript -`. */
+const READS_A_DASH = /^(?:rscript|julia|groovy|scala|swift|elixir|guile)$/
+const STANDARD_INPUT = /^(?:-|\/dev\/stdin)$/
+
 /** `-f -`. */
 const isFedByInput = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
-      /^-(?:-\w{0,5})?file$|^-f$/.test(word) && /^(?:-|\/dev\/stdin)$/.test(words[at + 1] ?? ''),
+      /^-(?:-\w{0,5})?file$|^-f$/.test(word) && STANDARD_INPUT.test(words[at + 1] ?? ''),
   )
 
 /** A script of `awk` that runs each line that it reads. */
@@ -61,6 +67,9 @@ const RUNS_LINES =
 export const passesInputOn = ({ inner }: Command): boolean =>
   inner.some(({ commands }) => commands.length === 1 && commands[0]!.words.join(' ') === 'cat')
 
+/** What they are told to do stands in the file that they are given. */
+const SCRIPT_BY_FILE = /^(?:g?make|[gmn]?awk|sed)$/
+
 /** True for a shell, anywhere in the words, that is given what a substitution writes. */
 export const runsSubstituted = ({ words }: Command): boolean =>
   words.some(
@@ -68,7 +77,7 @@ export const runsSubstituted = ({ words }: Command): boolean =>
       index > 0 &&
       word === '' &&
       (words[0] === 'trap' ||
-        (words[0] === 'make' && words[index - 1] === '-f') ||
+        (SCRIPT_BY_FILE.test(words[0]!) && words[index - 1] === '-f') ||
         (TAKES_SCRIPT.test(words[index - 1]!) &&
           words
             .slice(Math.max(0, index - OPTIONS_MAX), index)

@@ -51,7 +51,11 @@ const MAILERS = new Set(['mail', 'mailx', 'sendmail', 'mutt', 'msmtp', 'swaks'])
  */
 export const sendingOf = ofCommand((command): Sending | null => {
   const program = programOf(command)
-  if (!program) return null
+  // `env` by itself starts nothing, and says all that it has been told.
+  if (!program)
+    return command.words[0] === 'env' && opensConnection(command, 'env', [])
+      ? { addresses: [], parcels: [] }
+      : null
   const { name, arguments: rest } = program
   const filled = rest.filter((word) => word.includes('$'))
   if (RESOLVERS.has(name))
