@@ -5,6 +5,7 @@ import { type Reading, readingOf } from './reading/fold.ts'
 import { type Frontmatter, readFrontmatter } from './reading/frontmatter.ts'
 import { withoutLayout } from './reading/layout.ts'
 import { type Lines, linesOf } from './reading/lines.ts'
+import { withPlainNames } from './reading/other-names.ts'
 import { withValues } from './reading/values.ts'
 import { withWholeCode } from './reading/whole-code.ts'
 import { type Zone, type Zones, zonesOf } from './reading/zones.ts'
@@ -54,7 +55,7 @@ function documentOf(text: string, origin: Origin | null, whole: Document | null)
   const facts = new Map<string, unknown>()
   const zones = zonesOf(raw, lines, frontmatter)
   const plain = withWholeCode(withoutLayout(readingOf(raw, lines), zones), zones)
-  const reading = withAliases(withValues(plain))
+  const reading = withPlainNames(withAliases(withValues(plain)))
   const document: Document = {
     raw,
     lines,

@@ -8,6 +8,13 @@ import { everyMatch } from '../../signals/search/searches.ts'
 const SERVICE = worded(
   /\b169\.254\.169\.254\b|\b169\.254\.170\.2\b|\bmetadata\.google\.internal\b|\b100\.100\.100\.200\b|\[?fd00:ec2::254\]?|\/var\/run\/secrets\/kubernetes\.io\/serviceaccount/g,
 )
+/** Numbers that may be such an address: browsers and fetchers take it in hex, in octal, as one number, within the newer protocol. */
+const IN_NUMBERS = worded(
+  /\bhttps?:\/\/(?:\d{8,12}|0x[\da-f]{2,10}(?:\.(?:0x[\da-f]{1,2}|\d{1,8})){0,3}|0\d{1,5}(?:\.\d{1,8}){1,3}|\d{1,3}\.(?:\d{1,9}|0x[\da-f]{1,6}|\d{1,3}\.(?:\d{3,6}|0x[\da-f]{1,4}))|\[[\da-f:.]{3,45}\])(?=[:\/?\s"'\x60)]|$)/g,
+)
+/** As an address is parsed. */
+const HOSTS =
+  /^(?:169\.254\.(?:169\.254|170\.2)|100\.100\.100\.200|\[fd00:ec2::254\]|\[::ffff:a9fe:(?:a9fe|aa02)\]|\[::ffff:6464:64c8\])$/
 const REQUESTED = /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read)\b[^\n]{0,160}$/
 
 /** Facts about the machine, and the first half of the newer protocol: none of them opens a door. */
@@ -45,9 +52,14 @@ export default defineRule({
       'curl http://169.254.169.254/latest/meta-data/iam/security-credentials/\n',
       '```bash\ncurl -H "Metadata-Flavor: Google" http://metadata.google.internal/computeMetadata/v1/\n```\n',
       'cat /var/run/secrets/kubernetes.io/serviceaccount/token\n',
+      'curl -s http://2852039166/latest/meta-data/\n',
+      'curl -s http://0xA9FEA9FE/latest/meta-data/\n',
+      'curl -s http://0251.0376.0251.0376/latest/meta-data/iam/\n',
+      'curl -s "http://[::ffff:169.254.169.254]/latest/user-data"\n',
     ],
     quiet: [
       'Block 169.254.169.254 in the firewall.\n',
+      'curl -s http://2130706433/rows and http://0x7f000001/rows ask the machine itself.\n',
       'The range 169.254.0.0/16 is link-local.\n',
       'See metadata.google.internal in the manual.\n',
       'With a hop limit of 2 any pod can fetch the credentials of the node from 169.254.169.254.\n',
@@ -55,7 +67,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { text, lines } = document.reading
-    for (const found of everyMatch(document, SERVICE)) {
+    for (const found of placesNamed(document)) {
       const from = Math.max(lines.start(lines.at(found.index)), found.index - 240)
       const before = text.slice(from, found.index)
       if (REQUESTED.test(before) && !CAPABLE.test(before))
@@ -68,3 +80,11 @@ export default defineRule({
     }
   },
 })
+
+/** Places that are such an address, whatever it is written like. */
+function* placesNamed(document: Document): Generator<RegExpExecArray> {
+  yield* everyMatch(document, SERVICE)
+  for (const found of everyMatch(document, IN_NUMBERS))
+    if (!found[0].includes('169.254.169.254') && HOSTS.test(URL.parse(found[0])?.hostname ?? ''))
+      yield found
+}

@@ -257,6 +257,28 @@ function inTicks(snippet: Snippet, text: string): Assembled[] {
   return []
 }
 
+/** What a call of PowerShell joins: variables, perhaps with literals between them. */
+const VARIABLES_CALLED =
+  /(?:^|[|;&({\x60]\s{0,4})[.&]\s{0,2}\(\s{0,2}((?:\$\w{1,20}|["'][a-z-]{1,20}["'])(?:\s?\+\s?(?:\$\w{1,20}|["'][a-z-]{1,20}["'])){1,6})\s{0,2}\)/gm
+const LITERAL_SET = /\$(\w{1,20})\s?=\s?["']([\w-]{1,20})["']/g
+
+/** `$a='ie'; $b='x'; & ($a+$b)` */
+function inVariables(snippet: Snippet, text: string): Assembled[] {
+  let values: Map<string, string> | null = null
+  for (const { index, 0: whole, 1: joined } of text.matchAll(VARIABLES_CALLED)) {
+    values ??= new Map([...text.matchAll(LITERAL_SET)].map(([, name, value]) => [name!, value!]))
+    const parts = joined!
+      .split('+')
+      .map((part) => part.trim())
+      .map((part) => (part[0] === '$' ? (values!.get(part.slice(1)) ?? ' ') : part.slice(1, -1)))
+    const name = nameAcross(parts, false)
+    if (name === null) continue
+    const start = snippet.start + index
+    return [{ start, end: start + whole.length, name }]
+  }
+  return []
+}
+
 /** What is looked for beside shells, each where one of its marks stands. */
 /** Pieces that are written to files of one pattern, and the files run together: `cat /tmp/a_*.sh | sh`. */
 const WRITTEN =
@@ -299,6 +321,7 @@ const TRICKS: readonly {
   },
   { marks: ['_g[', '_env['], find: shown(LOOKED_UP) },
   { marks: ['strrev'], find: shown(TURNED_ROUND) },
+  { marks: ['+$', '+ $'], find: inVariables },
   { marks: ['$('], find: shown(FILLED_IN) },
   { marks: [':~'], find: shown(SLICED) },
   { marks: ['`'], find: inTicks },
