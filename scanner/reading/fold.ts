@@ -22,8 +22,8 @@ export interface Reading {
 const NON_ASCII = /[^\x00-\x7f]/
 /** Controls that no line is parted with. */
 const CONTROL = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/
-const REFERENCE = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i
-const REFERENCES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi
+const REFERENCE = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z\d]{1,23});/i
+const REFERENCES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z\d]{1,23}));/gi
 
 /** Typographic quotes, dashes, and what parts words: line separators, blanks of other scripts, dots at half height. */
 const MARKS =
@@ -64,7 +64,28 @@ const NAMED: Record<string, string> = {
   shy: '',
   lrm: '',
   rlm: '',
+  imath: 'i',
+  inodot: 'i',
+  jmath: 'j',
+  ...named(
+    '',
+    'zerowidthspace nobreak af applyfunction it invisibletimes ic invisiblecomma',
+    'negativeverythinspace negativethinspace negativemediumspace negativethickspace',
+  ),
+  ...named(
+    ' ',
+    'nonbreakingspace ensp emsp emsp13 emsp14 numsp puncsp thinsp thinspace hairsp',
+    'verythinspace mediumspace thickspace',
+  ),
 }
+
+/** Names that all stand for one text. */
+function named(text: string, ...names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((list) => list.split(' ')).map((name) => [name, text]))
+}
+
+/** Letters in script, double-struck and in fraktur. */
+const DRAWN_LETTER = /^([a-z])(?:scr|opf|fr)$/
 
 export function readingOf(text: string, lines: Lines): Reading {
   const lowered = text.toLowerCase()
@@ -194,13 +215,16 @@ const stripControls = (text: string): string =>
 
 export function decodeReferences(text: string): string {
   return text.replace(REFERENCES, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name.toLowerCase()] ?? whole
+    if (name !== undefined) return characterNamed(name.toLowerCase()) ?? whole
     const code =
       decimal !== undefined ? Number.parseInt(decimal, 10) : Number.parseInt(hex ?? '', 16)
     const valid = code > 8 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
     return valid ? String.fromCodePoint(code) : ' '
   })
 }
+
+const characterNamed = (name: string): string | undefined =>
+  Object.hasOwn(NAMED, name) ? NAMED[name] : DRAWN_LETTER.exec(name)?.[1]
 
 export function stripInvisible(text: string): string {
   if (!SOME_INVISIBLE.test(text)) return text

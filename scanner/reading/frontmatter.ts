@@ -49,7 +49,7 @@ export interface Frontmatter {
   name: string | null
   version: string | null
   problems: FrontmatterProblem[]
-  /** What values say that are written otherwise: letters as numbers, lists with items from elsewhere. */
+  /** What values say that are written otherwise: letters as numbers, words over two lines, lists with items from elsewhere. */
   disguised: { line: number; text: string }[]
 }
 
@@ -150,7 +150,12 @@ export function parseBlock(source: string, result: Frontmatter): void {
 
 /** A printable character as a number, which nobody needs to write so; those that web pages escape are left out. */
 const AS_NUMBER = /\\(?:x|u00|U000000)(?!2[0267]|3[ce]|5c)[2-7][\da-f]/i
-const MAY_DISGUISE = new RegExp(String.raw`${AS_NUMBER.source}|[\s[,]\*[\w-]`, 'i')
+/** A line end within a word, which the reader of YAML takes out. */
+const IN_WORD = /[a-z]\\\n[ \t]{0,80}[a-z]/i
+const MAY_DISGUISE = new RegExp(
+  String.raw`${AS_NUMBER.source}|${IN_WORD.source}|[\s[,]\*[\w-]`,
+  'i',
+)
 
 /** Items of a list with aliases that are put together. */
 const ITEMS_MAX = 40
@@ -168,8 +173,9 @@ function disguisedIn(
     Scalar(_, node) {
       if (node.anchor) anchored.set(node.anchor, String(node.value))
       const [start = 0, end = 0] = node.range ?? []
-      if (node.type === 'QUOTE_DOUBLE' && AS_NUMBER.test(source.slice(start, end)))
-        add(node, String(node.value))
+      if (node.type !== 'QUOTE_DOUBLE') return
+      const written = source.slice(start, end)
+      if (AS_NUMBER.test(written) || IN_WORD.test(written)) add(node, String(node.value))
     },
     Seq(_, node) {
       if (node.items.some(isAlias)) add(node, joinedItems(node, anchored))

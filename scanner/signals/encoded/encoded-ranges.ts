@@ -204,6 +204,29 @@ export function leetRanges({ raw }: View): Ranges {
   return ranges.length > 0 && LEET.test(raw) ? ranges : NOWHERE
 }
 
+/** Where one digit in a word is enough: the words are looked for. */
+export const leetOrders = (view: View): Ranges =>
+  LEET.test(view.raw) || LEET_AT_END.test(view.raw) ? everywhere(view) : NOWHERE
+
+const LEET_AT_END = /(?<![\w])[0134578@$!][a-z]{3}|[a-z]{3}[0134578@$](?![\w])/i
+
+/** Three letters in a row that are written by their numbers. */
+const ESCAPED_LETTERS =
+  /(?:\\(?:x|u00|u\{(?:00)?)(?:[46][1-9a-f]|[57][0-9a])\}?|\\1(?:0[1-7]|[1-6][0-7]|7[0-2])){3}/i
+
+export function linesWithEscapedLetters({ raw }: View): Ranges {
+  if (!raw.includes('\\') || !ESCAPED_LETTERS.test(raw)) return NOWHERE
+  const ranges: number[] = []
+  for (let at = raw.indexOf('\\'); at >= 0;) {
+    const start = raw.lastIndexOf('\n', at) + 1
+    const close = raw.indexOf('\n', at)
+    const end = close < 0 ? raw.length : close
+    if (ESCAPED_LETTERS.test(raw.slice(start, end))) ranges.push(start, end)
+    at = raw.indexOf('\\', end)
+  }
+  return ranges
+}
+
 export const leetWords = (text: string): number =>
   text
     .split(/\s/)

@@ -24,9 +24,11 @@ import {
   encodedRuns,
   hexRanges,
   leetRanges,
+  leetOrders,
   leetWords,
   linesThatDecode,
   linesThatReplace,
+  linesWithEscapedLetters,
   looksEncoded,
   morseLines,
   numbersApart,
@@ -55,6 +57,32 @@ const MARKS_TAKEN_OUT = regex.gi`
   \bstr_replace\s?\(\s?["'](?<markBefore>[^"'\n]{1,4})["']\s?,\s?["']{2}\s?,\s?["'](?<stuffedBehind>[^"'\n]{8,2000})["']
 `
 
+/** A letter, or a digit that is read as one. */
+const leet = (word: string): string =>
+  word.replace(/[aeiostb]/g, (letter) => `[${letter}${LEET_FOR[letter]}]`)
+const LEET_FOR: Record<string, string> = {
+  a: '4@',
+  b: '8',
+  e: '3',
+  i: '1!',
+  o: '0',
+  s: '5$',
+  t: '7',
+}
+
+/** An order to pass over what came before, with a digit in one of its words. */
+const LEET_ORDER = new RegExp(
+  String.raw`(?<![\w@$])(${leet('ignore|disregard|forget|override|bypass')})((?:[ \t]{1,3}[\w@$]{1,12}){0,3})[ \t]{1,3}(${leet('instructions?|rules|guidelines|directives|prompts?|restrictions')})(?!\w)`,
+  'gi',
+)
+const EARLIER = new RegExp(`^(?:${leet('previous|prior|earlier|above|existing|all')})$`, 'i')
+const DIGIT = /[0134578@$!]/
+
+function decodeLeetOrder([found, verb, between, object]: RegExpExecArray): string | null {
+  const swept = between!.split(/[ \t]/).filter((word) => EARLIER.test(word))
+  return DIGIT.test([verb, object, ...swept].join(' ')) ? decodeLeet(found) : null
+}
+
 /** The first group that no word is written like. */
 const GROUP = /\b(?=[a-z0-9+/]{0,75}[A-Z0-9])[A-Za-z0-9+/]{4,76}(?: |={1,2}|$)/
 
@@ -67,6 +95,9 @@ const decodeDisguised = (found: string): string | null =>
 
 /** Characters of base64 that bytes are looked for in once more; in shorter ones chance would find some. */
 const DISGUISED_MIN = 28
+
+/** Words that stand in the open. */
+const WORDS = /(?:^|[^\\\w])[a-z]{2,20} [a-z]{2,20}\b/i
 
 interface Encoding {
   name: string
@@ -121,6 +152,12 @@ export const ENCODINGS: readonly Encoding[] = [
     ranges: wholeWith('\\', /\\x[0-9a-fA-F]{2}|\\u\{?[0-9a-fA-F]{2}|\\[0-7]{3}/),
     pattern: /(?:\\x[0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}|\\u\{[0-9a-fA-F]{1,6}\}|\\[0-7]{3}){4,4096}/g,
     decode: ([found]) => decodeEscapes(found),
+  },
+  {
+    name: 'escape sequences',
+    ranges: linesWithEscapedLetters,
+    pattern: /[^\n]{8,4000}/g,
+    decode: ([found]) => (WORDS.test(found) ? decodeEscapes(found) : null),
   },
   {
     name: 'percent encoding',
@@ -223,5 +260,11 @@ export const ENCODINGS: readonly Encoding[] = [
     ranges: leetRanges,
     pattern: /(?<![\w@$])(?:[a-z013457@$!]{2,20}[ \t]){1,12}[a-z013457@$!]{2,20}(?![\w@$])/gi,
     decode: ([found]) => (leetWords(found) >= 2 ? decodeLeet(found) : null),
+  },
+  {
+    name: 'digits for letters',
+    ranges: leetOrders,
+    pattern: LEET_ORDER,
+    decode: decodeLeetOrder,
   },
 ]

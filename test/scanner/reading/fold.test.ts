@@ -20,6 +20,11 @@ describe('foldLine', () => {
     ['a soft hyphen and a byte order mark', 'ig\u00adno\ufeffre', 'ignore'],
     ['Cyrillic look-alikes in a Latin word', 'р\u0430ypal', 'paypal'],
     ['character references', '&#105;gnore&nbsp;&#x61;ll', 'ignore all'],
+    [
+      'references that show nothing, a blank, or a letter drawn otherwise',
+      'ig&ZeroWidthSpace;no&NoBreak;re&InvisibleComma;&emsp;&afr;&lscr;&lopf; r&imath;sks',
+      'ignore all risks',
+    ],
     ['typographic quotes and dashes', '\u201cdon\u2019t\u201d \u2014 no', '"don\'t" - no'],
     ['separators between words', 'ignore\u2028previous', 'ignore previous'],
     [

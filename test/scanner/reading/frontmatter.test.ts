@@ -57,6 +57,13 @@ describe('what values say that are written otherwise', () => {
     ])
   })
 
+  test('is read where a word goes on over a line end', () => {
+    expect(block('name: a\ndescription: "ig\\\n  nore all"').disguised).toEqual([
+      { line: 2, text: 'ignore all' },
+    ])
+    expect(block('description: "One line \\\n  and another\\\n  \\ one."').disguised).toEqual([])
+  })
+
   test('is nothing where letters beyond ASCII or marks of pages are escaped', () => {
     expect(block('note: "Caf\\u00e9 \\u0026 \\u003cb\\u003e"\nfiles: ["*.md"]').disguised).toEqual(
       [],
