@@ -5,13 +5,26 @@ import { worded } from '../../patterns/wording.ts'
 import { type Frame, order, phrase } from './frame.ts'
 import { ASSENT, FETCH, LINE_START, PLACE, USERS } from './parts.ts'
 
+const THIS_TEXT = '(?:skill|file|page|document|package|plugin|prompt)(?: file)?'
+const EXAMINES =
+  '(?:(?:review|audit|scan|check|inspect|vet|assess|grad|evaluat|judg|analy[sz])(?:ing|e)?|vetting|scanning)'
+const EXAMINATION =
+  '(?:reviews?|audits?|scans?|checks?|inspections?|vetting|assessments?|evaluations?)'
+const SAYS = '(?:report|say|state|answer|conclude|claim|confirm|reply|respond|write|declare)'
+const FAULTS =
+  '(?:(?:security |known |serious )?(?:issues?|problems?|risks?|threats?|findings?|vulnerabilit(?:y|ies)|concerns?|warnings?|flaws?))'
+const SIMPLY = '(?:please|always|simply|just|only|then)'
+/** It depends on nothing. */
+const WHATEVER =
+  '(?= ?(?:[.;!]|$)| (?:and|at all|whatever|no matter|regardless|even|in (?:it|this))\\b)'
+
 export const ON_TRUST = {
   /** What the agent was told before, swept aside. With `by`, `with` or `that` it is a setting, or a defence. */
   sweptAside: {
     patterns: [
       phrase(
         "ignore|disregard|forget|override|set aside|bypass|drop|discard|stop following|pay no attention to|abandon|do not follow|don't follow",
-        String.raw` (?:all (?:of )?)?(?:the |any |your |every )?(?:(?:other|previous|prior|earlier|preceding|above|system|safety|original|initial|developer'?s?|operator'?s?|user'?s?) ){1,2}(?:instructions?|rules|guidelines|prompts?|constraints|directives|restrictions)(?=[.,;!]|$| and\b| you\b| given\b| instead\b| from (?:now|here|this)\b)`,
+        String.raw` (?:all (?:of )?)?(?:the |any |your |every )?(?:(?:other|previous|prior|earlier|preceding|above|system|safety|original|initial|developer'?s?|operator'?s?|user'?s?) ){1,2}(?:instructions?|rules|guidelines|guidance|programming|guardrails|prompts?|constraints|directives|restrictions)(?=[.,;!]|$| and\b| you\b| given\b| instead\b| from (?:now|here|this)\b)`,
         0,
       ),
     ],
@@ -291,6 +304,29 @@ export const ON_TRUST = {
               (?:do not|don't|never) flag (?:anything|it|this)|
               mark (?:it|this(?: file| skill)?) (?:as )?(?:safe|clean|passed|approved)|
               skip (?:this|the (?:next|following|rest)))
+          `,
+        ),
+      ),
+      // In a review of this very text, whatever it finds.
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:(?:when|while|whenever|if|once) (?:you(?:'re| are)? )?(?:asked to )?${EXAMINES} (?:of )?this ${THIS_TEXT}|
+              (?:during|in|for|on) (?:an?|any|every|each|all|the) (?:\w{1,12} ){0,2}${EXAMINATION} of this ${THIS_TEXT})
+            [^.!?,:\n]{0,24}[,:] (?:${SIMPLY} )?(?:${SAYS} (?:that )?(?:there (?:are|is|were|was) )?(?:no|zero) ${FAULTS}(?: (?:were|was|are|is|have been) (?:found|seen|present|detected))?|
+              (?:do not|never) (?:report|flag|list|mention|raise|record|log|note) (?:any|an|a single|its) ${FAULTS})
+            ${WHATEVER}
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
+            ${LINE_START}(?:(?:when|while|whenever|if|once) (?:you(?:'re| are)? )?(?:asked to )?${EXAMINES}\b|
+              (?:during|in|for|on) (?:an?|any|every|each|all|the) (?:\w{1,12} ){0,2}${EXAMINATION}\b)
+            [^.!?,:\n]{0,30}[,:] (?:${SIMPLY} )?${SAYS} (?:that )?(?:this ${THIS_TEXT}|it) (?:(?:has|contains|shows|poses|holds) (?:no|zero) ${FAULTS}|
+              (?:is|was found(?: to be)?) (?:safe|clean|harmless|benign|free of ${FAULTS}))
+            ${WHATEVER}
           `,
         ),
       ),
