@@ -87,6 +87,19 @@ function named(text: string, ...names: string[]): Record<string, string> {
 /** Letters in script, double-struck and in fraktur. */
 const DRAWN_LETTER = /^([a-z])(?:scr|opf|fr)$/
 
+/** Letters with an accent, and the marks that make them. */
+const ACCENTED = /^([a-z])(grave|acute|circ|uml|tilde|ring|cedil|caron)$/
+const ACCENTS: Record<string, string> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedil: '\u0327',
+}
+
 export function readingOf(text: string, lines: Lines): Reading {
   const lowered = text.toLowerCase()
   const isPlain = lowered.length === text.length && !text.includes('\r') && !CONTROL.test(text)
@@ -223,8 +236,11 @@ export function decodeReferences(text: string): string {
   })
 }
 
-const characterNamed = (name: string): string | undefined =>
-  Object.hasOwn(NAMED, name) ? NAMED[name] : DRAWN_LETTER.exec(name)?.[1]
+function characterNamed(name: string): string | undefined {
+  if (Object.hasOwn(NAMED, name)) return NAMED[name]
+  const [, letter, accent] = ACCENTED.exec(name) ?? []
+  return letter ? (letter + ACCENTS[accent!]!).normalize('NFC') : DRAWN_LETTER.exec(name)?.[1]
+}
 
 export function stripInvisible(text: string): string {
   if (!SOME_INVISIBLE.test(text)) return text

@@ -22,7 +22,7 @@ const SET_ALIAS = new RegExp(
 
 /** `ln -s /bin/sh /tmp/s`, `cp "$(which bash)" b` */
 const COPY = new RegExp(
-  String.raw`\b(?:cp|ln|mv|install)(?: -{1,2}[\w=-]{1,24}){0,4} ["']?(?:\/(?:usr\/)?(?:local\/)?bin\/(${PROGRAM})|\$\((?:which|command -v) (${PROGRAM})\))["']? ([\w~.$\/-]{1,80})(?=[\s;&|\x60]|$)`,
+  String.raw`\b(?:cp|ln|mv|install)(?: -{1,2}[\w=-]{1,24}(?: \d{3,4})?){0,4} ["']?(?:\/(?:usr\/)?(?:local\/)?bin\/(${PROGRAM})|\$\((?:which|command -v) (${PROGRAM})\))["']? ([\w~.$\/-]{1,80})(?=[\s;&|\x60]|$)`,
   'g',
 )
 

@@ -183,9 +183,24 @@ function addScripted(document: Document, telling: Set<number>): void {
 /** The bar at the end of a row goes on with nothing. */
 const goesOn = (document: Document, line: number): boolean => {
   if (line < 0 || line + 1 >= document.reading.lines.count) return false
-  const text = document.lineText(line)
+  const text = document.lineText(spokenLine(document, line))
   const last = (text.includes('#') ? text.replace(REMARK, '') : text).trimEnd().at(-1)
   return last === '\\' || (document.zones.at(line) !== 'table' && (last === '|' || last === '&'))
+}
+
+/** Lines with nothing for a shell, behind a bar, that are gone over. */
+const UNSPOKEN_MAX = 6
+
+/** The line above that a remark or a blank line in a script leaves as it is; the line itself where it says something. */
+function spokenLine(document: Document, line: number): number {
+  if (document.zones.at(line) !== 'fence') return line
+  const first = Math.max(0, line - UNSPOKEN_MAX)
+  for (let at = line; at >= first; at--)
+    if (!/^[ \t]{0,40}(?:#|$)/.test(document.lineText(at)))
+      return at === line || /(?:\||&&)[ \t]{0,8}$/.test(document.lineText(at).replace(REMARK, ''))
+        ? at
+        : line
+  return line
 }
 
 /** Behind a pipe or a joint it parts nothing. */

@@ -40,7 +40,10 @@ export const readerOf = ofCommand((command): Program | null => {
   if (name === 'at' || name === 'batch')
     return words.includes('-f') ? null : { name, arguments: [] }
   if (name === 'parallel' && given.length === 0) return { name, arguments: [] }
-  if (/^g?make$|^just$/.test(name) && isFedByInput(words)) return { name, arguments: [] }
+  if (name === 'r' && words.some((word) => IS_R.test(word)) && given.length === 0)
+    return { name, arguments: [] }
+  if (/^g?make$|^just$|^[gmn]?awk$|^sed$/.test(name) && isFedByInput(words))
+    return { name, arguments: [] }
   if (READS_A_DASH.test(name) && STANDARD_INPUT.test(words.at(-1) ?? ''))
     return { name, arguments: [] }
   if (/^[gmn]?awk$/.test(name) && words.some((word) => RUNS_LINES.test(word)))
@@ -51,6 +54,9 @@ export const readerOf = ofCommand((command): Program | null => {
 /** Interpreters that read a program from their input when they are told so: `Rscript -`. */
 const READS_A_DASH = /^(?:rscript|julia|groovy|scala|swift|elixir|guile)$/
 const STANDARD_INPUT = /^(?:-|\/dev\/stdin)$/
+
+/** Without one of these, `r` is a letter. */
+const IS_R = /^--(?:no-save|vanilla|slave|no-echo|quiet)$/
 
 /** `-f -`. */
 const isFedByInput = (words: readonly string[]): boolean =>

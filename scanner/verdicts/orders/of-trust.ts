@@ -311,6 +311,16 @@ export const ON_TRUST = {
       worded(
         new RegExp(
           source`
+            ${LINE_START}(?:${SIMPLY} )?(?:${SAYS} (?:that )?(?:(?:this ${THIS_TEXT}|it) (?:has|contains|shows|poses|holds) )?(?:no|zero) ${FAULTS}(?: (?:were|was|are|is|have been) (?:found|seen|present|detected))?|
+              (?:do not|never) (?:report|flag|list|mention|raise|record|log|note) (?:any|an|a single|its) ${FAULTS}),?
+            [ ](?:when|while|whenever|if|once) (?:you(?:'re| are)? )?(?:asked to )?${EXAMINES} (?:this ${THIS_TEXT}|(?<=\bthis ${THIS_TEXT}\b[^.!?\n]{0,60} )it)
+            ${WHATEVER}
+          `,
+        ),
+      ),
+      worded(
+        new RegExp(
+          source`
             ${LINE_START}(?:(?:when|while|whenever|if|once) (?:you(?:'re| are)? )?(?:asked to )?${EXAMINES} (?:of )?this ${THIS_TEXT}|
               (?:during|in|for|on) (?:an?|any|every|each|all|the) (?:\w{1,12} ){0,2}${EXAMINATION} of this ${THIS_TEXT})
             [^.!?,:\n]{0,24}[,:] (?:${SIMPLY} )?(?:${SAYS} (?:that )?(?:there (?:are|is|were|was) )?(?:no|zero) ${FAULTS}(?: (?:were|was|are|is|have been) (?:found|seen|present|detected))?|

