@@ -17,7 +17,7 @@ import {
   isUnixShell,
   programOf,
 } from '../../signals/shell/programs.ts'
-import type { Command, Pipeline } from '../../signals/shell/shell.ts'
+import { type Command, ofCommand, type Pipeline } from '../../signals/shell/shell.ts'
 import { ownInstallersEvaluated } from '../../verdicts/in-code/evaluated-installers.ts'
 import { type Weight, weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
@@ -362,11 +362,11 @@ const fetchedBy = (source: readonly Command[]): readonly string[] => {
 }
 
 /** Where something else than a fetcher gets text that somebody else wrote. */
-const askedElsewhere = (command: Command): readonly string[] => [
+const askedElsewhere = ofCommand((command): readonly string[] => [
   ...namesAsked(command),
   ...storesRead(command),
   ...codeFetches(command),
-]
+])
 
 /** `python3 -c "…urlopen('https://…')…"`: a line of code that fetches. */
 function codeFetches({ words }: Command): readonly string[] {
@@ -391,7 +391,7 @@ const isPlainShell = (command: Command): boolean => {
 }
 
 /** Programs that speak to a machine that their words name: `-h host`, `you@host`, `scheme://host`. */
-function spokenTo(command: Command): readonly string[] {
+const spokenTo = ofCommand((command): readonly string[] => {
   const { name, arguments: words } = programOf(command) ?? { name: '', arguments: [] }
   if (name === '' || WORKS_HERE.test(name)) return []
   return words.flatMap((word, index) => {
@@ -408,7 +408,7 @@ function spokenTo(command: Command): readonly string[] {
         : undefined)
     return host ? [`https://${host}/`] : []
   })
-}
+})
 
 /** Programs that work on what is here, or only say what they are given. */
 const WORKS_HERE =

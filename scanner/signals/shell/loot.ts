@@ -343,11 +343,14 @@ const readsSecret = ({ operator, target }: { operator: string; target: string })
 
 const RANK: readonly Loot[] = ['machine', 'token', 'folder', 'database', 'private', 'secret']
 
+/** What a command takes by itself; one in many substitutions is asked once. */
+const ownLoot = ofCommand((command): Loot | null => lootOf({ ...command, inner: [] }))
+
 function innerLoot(command: Command): Loot | null {
   let found: Loot | null = null
   for (const { commands } of everyPipeline(command.inner))
     for (const inner of commands) {
-      const loot = lootOf({ ...inner, inner: [] })
+      const loot = ownLoot(inner)
       if (loot && (!found || RANK.indexOf(loot) > RANK.indexOf(found))) found = loot
     }
   return found
