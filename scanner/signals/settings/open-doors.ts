@@ -77,6 +77,7 @@ export const OPEN_DOORS: readonly RegExp[] = [
   /\ballow-update\s?\{\s?any\s?;/,
   // A machine: its containers, its terminal, what it asks a password for.
   /\btcp-listen:2375\b[^\n]{0,60}\bdocker\.sock\b/,
+  /\btcp:\/\/(?:0\.0\.0\.0|\[::\]|\*):2375\b/,
   /\ballow_remote_control yes\b[^]{0,80}?\blisten_on tcp:0\.0\.0\.0/,
   regex`
     \bpolkit\.addrule\(function\(action, ?subject\)\s?\{\s{0,12}if \(\s?(?!action)[^{]{0,200}?(?:\{|\))\s{0,12}
