@@ -11,7 +11,7 @@ import { defineSignalOfWhole } from '../../signal.ts'
 const LOCAL = regex`
     ^(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|10(?:\.[\dx]{1,3}){3}|
       192\.168(?:\.[\dx]{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.[\dx]{1,3}){2}|\[?::1\]?|
-      (?:[\w-]{1,63}\.){1,6}(?:local|localhost|internal|intranet|lan|corp|home|svc)|[\w-]{1,63}\.test)(?![\w.-])
+      (?:[\w-]{1,63}\.){1,6}(?:local|localhost|internal|intranet|lan|corp|home|svc))(?![\w.-])
   `
 
 /** Groups: the host, the port, the path. A name and a password before the host are none of it. */
@@ -64,7 +64,13 @@ export function addressOf(place: string): string {
   return bare.includes('://') ? bare : `https://${bare.replace(/^[^@]{0,60}@/, '')}`
 }
 
-export const isLocal = (address: string): boolean => LOCAL.test(hostOf(address) || address)
+/** A site that its developer serves at home, where it seldom has a certificate. */
+const AT_HOME = /^[\w-]{1,63}\.test(?![\w.-])/
+
+export function isLocal(address: string): boolean {
+  const host = hostOf(address) || address
+  return LOCAL.test(host) || (AT_HOME.test(host) && !address.startsWith('https://'))
+}
 
 /** Hosts where anyone leaves or catches data without a name, and shorteners that hide where a link leads. */
 const FACELESS_PLACES = [...dropHost, ...shortener]
@@ -336,8 +342,11 @@ const STAND_IN = regex`
   (?:^|[.-])(?:your|my|our|the)[-_]|
   ^your|^my\w{0,8}\.|
   (?:^|\.)(?:my|your)(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|website|blog)\.\w{2,4}$|
-  ^(?:(?!evil|attack|exfil|collect|steal|malicious|bad|hack|leak|drop|c2|in\b|x\b|log|beacon|
-      track)[\w-]{1,30}\.)?example\.(?:com|org|net)$|
+  ^(?:(?:api|www|app|apps|web|docs?|db|auth|mail|smtp|host|server|service|svc|internal|intranet|staging|stage|test|dev|prod|my[\w-]{0,16}|your[\w-]{0,16}|our[\w-]{0,16}|
+      some[\w-]{0,12}|git|gitlab|registry|cdn|static|assets|images?|img|media|blog|shop|store|admin|login|sso|idp|id|oauth|proxy|gateway|node|cluster|k8s|vault|ci|jenkins|grafana|prometheus|
+      jira|wiki|chat|support|help|status|portal|dashboard|console|account|accounts|user|users|client|customer|search|graphql|rest|mcp|llm|ai|model|models|s3|minio|redis|mysql|postgres|
+      mongo|kafka|ldap|vpn|ssh|sftp|ftp|ns\d?|mx\d?|old|new|other|another|first|second|target|site|page|sub\w{0,8}|foo|bar|baz|acme|company|corp|team|hooks?|webhooks?|
+      [a-z]|[a-z]\d{1,3}|\d{1,3})\.)?example\.(?:com|org|net)$|
   ^(?:\.?env|config|settings|secrets)\.example$|
   \.(?:ini|ya?ml|json|toml|env|conf|cfg|properties)\.example$|
   ^(?:www\.)?(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
