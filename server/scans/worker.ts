@@ -8,10 +8,10 @@ import type { FromWorker, ToWorker } from './seat.ts'
 declare const self: Worker
 
 /**
- * Every scan leaves tables behind as large as its word lists: with 32, two workers took 302 MiB
- * over a backlog, with 16 at most 277.
+ * Every scan leaves tables behind as large as its word lists: with 16 two workers took 285 to 301 MiB
+ * over a backlog, with 8 at most 286, and a fifth longer.
  */
-const collector = createCollector(16)
+const collector = createCollector(8)
 
 /** A text of this length leaves so much behind that it is freed at once. */
 const LARGE_CHARACTERS = 50_000
