@@ -8,8 +8,8 @@ import type { FromWorker, ToWorker } from './seat.ts'
 declare const self: Worker
 
 /**
- * Every scan leaves tables behind as large as its word lists: with 16 two workers took 285 to 301 MiB
- * over a backlog, with 8 at most 286, and a fifth longer.
+ * Every scan leaves tables behind as large as its word lists: with 16, two workers took 285 to
+ * 301 MiB over a backlog, with 8 at most 289, and a fifth longer.
  */
 const collector = createCollector(8)
 
