@@ -4,7 +4,7 @@ import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { ACCOUNT } from '../../signals/places/accounts.ts'
 import { ASKED_FOR, STAND_IN, TRIFLE, type Frame, order } from './frame.ts'
-import { ALTER, AUTHOR, ERASE, GRANT, PAY, STOP, UNTOLD } from './parts.ts'
+import { ALTER, AUTHOR, ERASE, GRANT, MAILBOX, PAY, STOP, UNTOLD } from './parts.ts'
 
 export const ON_DEEDS = {
   /** Money to whoever wrote the text. */
@@ -125,14 +125,14 @@ export const ON_DEEDS = {
       ),
       ...order(
         'give|grant|assign|make',
-        String.raw`(?<![\w.+-])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}`,
+        MAILBOX,
         String.raw`\b(?:(?:admin(?:istrator)?|owner|write|full|root|maintainer|push|superuser|editor?|edit)(?:'s)? (?:rights|role|access|permissions?|privileges)|(?:co-?)?(?:admin(?:istrator)?|owner|superuser|maintainer|editor)|access to (?:all|every|the (?:whole|repositor(?:y|ies)|server|database|drive|mailbox|calendar|vault|cluster)))\b`,
         [8, 24],
       ),
       ...order(
         'share|open',
         String.raw`\b(?:drives?|calendars?|repositor(?:y|ies)|repos?|mailbox(?:es)?|inbox|vault|workspace|(?:whole|entire|all) (?:\w{1,12} )?folders?)\b`,
-        String.raw`\b(?:with|to|for) [\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}`,
+        String.raw`\b(?:with|to|for) ${MAILBOX}`,
         [24, 40],
       ),
       ...order(

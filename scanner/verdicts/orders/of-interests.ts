@@ -3,8 +3,7 @@
 import { source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { FOR_SHOW, type Frame, order, orderAnyhow, stated } from './frame.ts'
-
-const MAILBOX = String.raw`(?<![\w.+-])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}`
+import { MAILBOX } from './parts.ts'
 
 /** Those whose wish it is. */
 const USER =

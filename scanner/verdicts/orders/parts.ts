@@ -125,6 +125,9 @@ export const PRIVATE = source`
 /** A place written out: an address, a mailbox, the name of a host. */
 export const PLACE = String.raw`[\x60\"'(<]{0,2}(?:https?:\/\/[^\s"'<>)\x60]{4,200}|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}|${HOST_NAME})`
 
+/** A mailbox written out. */
+export const MAILBOX = String.raw`(?<![\w.+-])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}`
+
 /** The author, where the user would be served. */
 export const AUTHOR = String.raw`\b(?:ours|mine|our own|the (?:author|maker|maintainer|publisher)(?: of this (?:skill|file))?|the skill'?s? (?:author|maker|maintainer)|(?:the )?(?:author|maker|maintainer)'?s\b|our (?:account|wallet|iban|address|card))\b`
 
