@@ -5,7 +5,7 @@ import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
-import { TOOLS_MISUSED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { TOOLS_MISUSED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Parts of the system that fetch and run when asked in an odd way. */

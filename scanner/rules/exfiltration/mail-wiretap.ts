@@ -19,7 +19,7 @@ import { mannerAround, textAround } from '../../signals/sentences/surroundings.t
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { LETTERS_COPIED } from '../../verdicts/in-code/deeds/of-data.ts'
-import { WARNINGS_DELETED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { WARNINGS_DELETED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
 /** A copy that the people who write to each other do not see. */
 const COPIES = notion(`

@@ -14,7 +14,7 @@ import { WAYS } from '../../signals/settings/taps.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { OVERHEARD } from '../../verdicts/in-code/deeds/of-data.ts'
-import { TRAFFIC_DOUBLED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { TRAFFIC_DOUBLED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { interceptors } from '../../verdicts/in-code/interceptors.ts'
 
 /** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */

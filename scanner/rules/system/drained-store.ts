@@ -7,7 +7,7 @@ import { everyMatch } from '../../signals/search/searches.ts'
 import { textAround } from '../../signals/sentences/surroundings.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
-import { PURSES_EMPTIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { PURSES_EMPTIED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
 /** All that a wallet holds goes to an address that is written out. */
 const EMPTIED_WALLET = worded(

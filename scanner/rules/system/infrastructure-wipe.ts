@@ -11,7 +11,7 @@ import { prose, statements } from '../../signals/sentences/statements.ts'
 import { textBefore, textBehind } from '../../signals/sentences/surroundings.ts'
 import { isEntryOfSwitch } from '../../signals/sentences/switch-entries.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
-import { HOUSE_SHUT } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { HOUSE_SHUT } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { forcedResets } from '../../verdicts/in-code/forced-resets.ts'
 
 /** Commands that take down what others run on, and do not ask. */

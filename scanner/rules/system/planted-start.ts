@@ -6,8 +6,8 @@ import { isCodeHost, isForeignFor, isInstaller, isLocal } from '../../signals/pl
 import { candidates } from '../../signals/search/candidates.ts'
 import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
-import { STARTED_UNCALLED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { STARTED_BY_PROGRAMS } from '../../verdicts/in-code/deeds/of-machines.ts'
+import { STARTED_UNCALLED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { hookThefts } from '../../verdicts/in-code/hooks.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 

@@ -10,8 +10,8 @@ import { isInImage, mannerAround } from '../../signals/sentences/surroundings.ts
 import { isWatcher } from '../../signals/shell/images.ts'
 import { pairs, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
-import { ACCOUNTS_LAID_OPEN } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { MACHINE_TAKEN } from '../../verdicts/in-code/deeds/of-machines.ts'
+import { ACCOUNTS_LAID_OPEN } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { lastingRoots } from '../../verdicts/in-code/lasting-roots.ts'
 import { rootShells } from '../../verdicts/in-code/root-shells.ts'
 

@@ -7,7 +7,7 @@ import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { GUARDS_OFF } from '../../verdicts/in-code/deeds/of-access.ts'
-import { WATCHERS_BLINDED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { WATCHERS_BLINDED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
 const SHAPES: readonly RegExp[] = [
