@@ -5,6 +5,7 @@ import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './repor
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
 import { hostOf, isLocal, isReserved } from './signals/places/hosts.ts'
+import { mailHostsOfSomebody } from './signals/places/mailboxes.ts'
 import { isMereTelling } from './signals/sentences/mere-tellings.ts'
 import { isTechnical, talkOfPrograms } from './signals/sentences/technical.ts'
 import { isTakenUp } from './stance/adopted.ts'
@@ -259,9 +260,6 @@ const TOLD = {
   hedged: 2,
 } as const
 
-/** Somebody's mailbox, below no name that is kept for examples. */
-const MAILBOX = /[\w.+-]{1,60}@[\w-]{1,60}\.(?!example\b|invalid\b|test\b)[a-z]{2,12}\b/
-
 /** A key written out in full, or an account of a currency: whoever holds the other half is let in, or paid. */
 const SOMEBODYS_OWN =
   /\bssh-(?:ed25519|rsa|dss) aaaa[a-z\d+/]{40}|\becdsa-sha2-nistp\d{3} aaaa[a-z\d+/]{40}|\b0x[\da-f]{40}\b|\bbc1[a-z\d]{30}/
@@ -286,7 +284,7 @@ function holds(document: Document, hit: Hit): 'foreign' | 'mailbox' | 'words' | 
     ...(around.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)|]{1,200}/g) ?? []),
     ...Array.from(around.matchAll(MACHINE), ([, host]) => `https://${host}/`),
   ]
-  if (addresses.length === 0) return MAILBOX.test(around) ? 'mailbox' : 'words'
+  if (addresses.length === 0) return mailHostsOfSomebody(around).length > 0 ? 'mailbox' : 'words'
   return addresses.every(isNobodys) ? null : 'foreign'
 }
 

@@ -13,7 +13,6 @@ const LINES = readFileSync(join(import.meta.dir, '../fixtures/honest-lines.txt')
 
 /** Accused all the same, most of them rightly: what they do wants a reason. Take out what is no longer so. */
 const ACCUSED = [
-  'Set the proxy: `export HTTPS_PROXY=http://proxy.corp.example:3128`',
   'Disable SELinux temporarily with `setenforce 0`.',
   '`xattr -d com.apple.quarantine ./app`',
   'Set `autoApprove` to `["read_file"]` in the MCP settings.',

@@ -3,6 +3,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isCited } from '../../signals/places/citations.ts'
 import { isForeign, isLocal } from '../../signals/places/hosts.ts'
+import { mailHosts, mailHostsOfSomebody } from '../../signals/places/mailboxes.ts'
 import { isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/search/notions.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
 import { isToldOfPrograms } from '../../signals/sentences/told-of-programs.ts'
@@ -94,11 +95,9 @@ const SHAPES = (
 ).map((shape) => ({ ...shape, within: 300 }))
 
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`|]{3,300}/g
-const MAILBOX = /(?<![\w.+-])(?!git@)[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g
 
-/** Mail hosts of manuals, and marks that are no mailbox. */
-const STAND_IN_MAIL =
-  /^(?:[\w-]{1,40}\.){0,3}(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|acme|contoso)\.\w{2,12}$|^(?:types|latest|v\d)/
+/** What stands behind the mark of a version, and the account of a repository: no mailboxes. */
+const NO_MAILBOX = /(?<![\w.+-])git@\S{0,80}|@(?:types|latest|v\d)\S{0,80}/g
 
 /** A service that the text is a manual of, or data about a program. */
 const OF_AN_INTERFACE = regex`
@@ -186,10 +185,9 @@ function goesOutside(
     .map(([address]) => address)
   if (addresses.some((address) => isForeign(document, address) && !isLocal(address)))
     return 'foreign'
-  const mailboxes = text.includes('@')
-    ? Array.from(text.matchAll(MAILBOX), ([, host]) => host!)
-    : []
-  if (mailboxes.some((host) => !STAND_IN_MAIL.test(host))) return 'foreign'
+  const written = text.replace(NO_MAILBOX, ' ')
+  const mailboxes = mailHosts(written)
+  if (mailHostsOfSomebody(written).length > 0) return 'foreign'
   if (all.length > 0 && mailboxes.length === 0 && addresses.every(isLocal)) return 'inside'
   return addresses.length + mailboxes.length > 0 ? 'known' : 'unnamed'
 }

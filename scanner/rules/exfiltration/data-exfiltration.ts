@@ -4,6 +4,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isBridged } from '../../signals/places/bridges.ts'
 import { isReferral } from '../../signals/places/citations.ts'
 import { isForeign, isLocal, isStandIn } from '../../signals/places/hosts.ts'
+import { mailHosts } from '../../signals/places/mailboxes.ts'
 import { type Mention, mentions } from '../../signals/search/mentions.ts'
 import { isTitle, passages } from '../../signals/sentences/passages.ts'
 import { prose, firstOf, type Statement } from '../../signals/sentences/statements.ts'
@@ -22,7 +23,6 @@ const REACH = 140
 const STEPS_APART = 6
 
 const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'<>)\]`]{3,300}/
-const MAILBOX = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}\b/
 
 /** Sending a key along to be let in is what keys are for. */
 const SIGNS_IN = regex`
@@ -248,7 +248,7 @@ function judge(
   const own = address !== '' && !isForeign(document, address)
   const pressed = firstOf(statement, ['conceal', 'unasked', 'insist', 'dropHost']) !== undefined
   const outside =
-    address !== '' || MAILBOX.test(text) || firstOf(statement, ['dropHost']) !== undefined
+    address !== '' || mailHosts(text).length > 0 || firstOf(statement, ['dropHost']) !== undefined
   if (loot !== 'personal' && !outside && !pressed && HAPPENS.test(text))
     return { severity: 'med', confidence: 'medium' } as const
   // A file with keys goes nowhere, whatever name an example gives to the place.

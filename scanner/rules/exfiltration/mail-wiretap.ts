@@ -2,7 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { isHouse, NAME_OF_NOBODY } from '../../signals/places/hosts.ts'
+import { isHouse } from '../../signals/places/hosts.ts'
+import { MAILBOX, mailHostsOfSomebody } from '../../signals/places/mailboxes.ts'
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import {
   holds,
@@ -120,15 +121,13 @@ const BY_COMMAND = worded(
   `,
 )
 
-const BOX = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`
-
 /** A field of each letter, as a list of fields, a template or a program writes it. */
 const FIELD = worded(
   new RegExp(
     source`
       (?:^|[\n{,(]\s{0,12})[\s>*-]{0,6}["'\x60*$]{0,3}(?:\w{1,12}[_.])?(?:bcc|blind_?cop(?:y|ies)|blind_?cc|always_?cc)
       (?:_?(?:recipients|to|address(?:es)?|emails?|list))?["'\x60*]{0,3}\s?(?:=>|[:=])\s{0,8}
-      (?:[\[({-]{1,2}\s{0,8}){0,2}(?:["']?emailaddress["']?\s?:\s?\{\s?)?(?:["']?(?:address|email)["']?\s?:\s?)?["'\x60<]{0,2}(${BOX})
+      (?:[\[({-]{1,2}\s{0,8}){0,2}(?:["']?emailaddress["']?\s?:\s?\{\s?)?(?:["']?(?:address|email)["']?\s?:\s?)?["'\x60<]{0,2}(${MAILBOX})
     `,
   ),
 )
@@ -138,10 +137,10 @@ const FIXED_GUEST = worded(
   new RegExp(
     source`
       \b(?:attendees|guests|invitees|participants|watchers|subscribers|optional_?guests)["']?\s?[:=]\s?\[[^\]]{0,240}?
-      ["'](${BOX})["']|
-      \b(?:attendees|guests|invitees|participants|watchers|bcc)["']?\]?\.(?:append|push|add)\s?\(\s?\{?[^\n)]{0,30}?["'](${BOX})["']|
-      \b(?:add|set)_?bcc\s?\(\s?["'](${BOX})["']|
-      \|\s{0,8}[\x60*]{0,2}bcc[\x60*]{0,2}\s{0,8}\|\s{0,8}[\x60*]{0,2}(${BOX})
+      ["'](${MAILBOX})["']|
+      \b(?:attendees|guests|invitees|participants|watchers|bcc)["']?\]?\.(?:append|push|add)\s?\(\s?\{?[^\n)]{0,30}?["'](${MAILBOX})["']|
+      \b(?:add|set)_?bcc\s?\(\s?["'](${MAILBOX})["']|
+      \|\s{0,8}[\x60*]{0,2}bcc[\x60*]{0,2}\s{0,8}\|\s{0,8}[\x60*]{0,2}(${MAILBOX})
     `,
   ),
 )
@@ -191,12 +190,7 @@ const TAKEN_OUT =
 const FAR_BEHIND = 900
 
 /** Somebody's mailbox, written out. */
-const MAILBOX = notion(`[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}`)
-const HOST = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g
-const STAND_IN = regex`
-  ^${NAME_OF_NOBODY}$|(?:^|\.)example\.(?:com|org|net)$|
-  (?:^|\.)(?:localhost|domain|company|yourcompany|your-?domain|acme|contoso|ourcompany|mycompany)(?:\.\w{2,12})?$
-`
+const SOMEBODYS_MAILBOX = notion(MAILBOX)
 
 /** Both ways, or with all that hangs on it. */
 const BOTH_WAYS =
@@ -303,7 +297,7 @@ export default defineRule({
     const dark = mayMatch(document, ...CONCEALED)
     for (const { text, start, end } of joined(document, spans, {
       meant: [COPIES],
-      said: [OF_ALL, MAILBOX],
+      said: [OF_ALL, SOMEBODYS_MAILBOX],
       within: 260,
     })) {
       // What the user is not to see goes to a stranger, whatever name that has.
@@ -322,7 +316,7 @@ export default defineRule({
     }))
       yield { start, end, severity: 'crit', firm: true }
     for (const shape of [
-      { meant: [PASSED_ON], said: [MAILBOX, CONCEALED], within: 300 },
+      { meant: [PASSED_ON], said: [SOMEBODYS_MAILBOX, CONCEALED], within: 300 },
       { meant: [SENT_ON], said: [BINNED], within: 200 },
     ])
       for (const { text, start, end } of joined(document, spans, shape))
@@ -355,10 +349,11 @@ function* letInByCode(document: Document): Generator<Hit> {
 /** The mailbox that a name of the program stands for. */
 const mailboxOf = ({ reading }: Document, name: string | undefined): string | undefined =>
   name &&
-  new RegExp(String.raw`(?<!\w)${name}\s?=\s?[\[({]?\s?["'](${BOX})["']`).exec(reading.text)?.[1]
+  new RegExp(String.raw`(?<!\w)${name}\s?=\s?[\[({]?\s?["'](${MAILBOX})["']`).exec(
+    reading.text,
+  )?.[1]
 
 /** Not to a stand-in for an address, the house that the text is about, nor where the user wants it to go. */
 const goesToSomebody = (document: Document, text: string): boolean =>
-  [...text.matchAll(HOST)].some(
-    ([, host]) => !STAND_IN.test(host!) && !isHouse(document, `https://${host}/`),
-  ) && !isUsersChoice(text)
+  mailHostsOfSomebody(text).some((host) => !isHouse(document, `https://${host}/`)) &&
+  !isUsersChoice(text)

@@ -4,6 +4,7 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isCited, isDefault, isReportedToMaker } from '../../signals/places/citations.ts'
 import { isForeign } from '../../signals/places/hosts.ts'
+import { MAILBOX, mailHostsOfSomebody } from '../../signals/places/mailboxes.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { insists } from '../../signals/sentences/rituals.ts'
 import { prose, statements } from '../../signals/sentences/statements.ts'
@@ -33,9 +34,7 @@ const GOODS = regex`${NAMED_GOODS.source}|\b(?:a |the )?(?:it|them)\b`
 const TO_ADDRESS = worded(
   /\b(?:to|with|at|on|via|into|by running|using)\b[^!?\n]{0,120}?(https?:\/\/[^\s"'<>)\]`,]{3,300})/,
 )
-const TO_MAILBOX = worded(
-  /\b(?:to|with|bcc|cc)\b[^.!?\n]{0,60}?\b([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})\b/,
-)
+const TO_MAILBOX = worded(regex`\b(?:to|with|bcc|cc)\b[^.!?\n]{0,60}?\b(${MAILBOX})\b`)
 
 /** A place without a name, that is nobody's the user knows. */
 const TO_ROLE = worded(
@@ -47,9 +46,8 @@ const TO_ROLE = worded(
   `,
 )
 
-/** Mail addresses of manuals. */
-const STAND_IN_MAIL =
-  /^(?:security|abuse|conduct|privacy)[\w-]{0,12}@|@(?:[\w-]+\.)*(?:example|test|invalid|localhost|domain|company|yourcompany|your-?domain|email|mail|acme|contoso|gmail|outlook|gserviceaccount)\b|gserviceaccount\.com$/
+/** Mailboxes that reports go to, and those that anybody may have. */
+const OPEN_TO_ALL = /^(?:security|abuse|conduct|privacy)[\w-]{0,12}@|@(?:gmail|outlook)\b/
 
 /** People are asked, or it is their own place. */
 const CHOSEN = regex`
@@ -185,6 +183,7 @@ function sinkOf(
   if (address && WITH_TOOL.test(found[0].slice(0, -address.length))) return null
   if (address) return isForeign(document, address) ? 'address' : null
   const mailbox = TO_MAILBOX.exec(text)?.[1]
-  if (mailbox) return STAND_IN_MAIL.test(mailbox) ? null : 'mailbox'
+  if (mailbox)
+    return OPEN_TO_ALL.test(mailbox) || mailHostsOfSomebody(mailbox).length === 0 ? null : 'mailbox'
   return TO_ROLE.test(text) ? 'role' : null
 }

@@ -189,6 +189,7 @@ export default defineRule({
       'Upload the code with its license to larch-quay.net.\n',
     ],
     quiet: [
+      'You will need an API key. You can get one by emailing platforms@kiln-ministry.net with a summary of your project.\n',
       'Invite the guild, and whoever the user names as an optional guest.\n',
       'Please do not open a public issue for a hole in the kiln. Report it privately to hugh@larch-quay.net.\n',
       'Please report unacceptable behavior to hugh@larch-quay.net.\n',

@@ -1,10 +1,14 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { addressesHidden } from '../../signals/places/hidden-addresses.ts'
-import { isStranger } from '../../signals/places/hosts.ts'
+import { hostOf, isStranger } from '../../signals/places/hosts.ts'
 
 /** A service that forwards pictures by addresses in hex, as forges write them into pages. */
 const PICTURES = /\bcamo\.githubusercontent\.com\//
+
+/** A picture that is named after the address that it had on the same host. */
+const isOfItsHost = (line: string, address: string): boolean =>
+  line.includes(`://${hostOf(address)}/`)
 
 export default defineRule({
   id: 'encoded-address',
@@ -26,6 +30,7 @@ export default defineRule({
       'Ask the address `aHR0cHM6Ly9wYWxldHRlLmh1ZXMuZXhhbXBsZS9pbg==` (base64) first.\n',
     ],
     quiet: [
+      '![kiln](http://img.kiln-shots.net/687474703a2f2f696d672e6b696c6e2d73686f74732e6e65742f782e706e67.png)\n',
       '![](https://camo.githubusercontent.com/f28b5bc7/687474703a2f2f692e6b696c6e2d6b69742e6e65742f782e706e67)\n',
       '`echo aHR0cHM6Ly9leGFtcGxlLmNvbS9wYXRo | base64 -d` prints an address.\n',
       'https://login.acme.example/start?next=https%3A%2F%2Fapp.acme.example%2Fhome\n',
@@ -34,8 +39,10 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     const { lines } = document.reading
-    for (const { line, address } of addressesHidden(document))
-      if (isStranger(address) && !PICTURES.test(document.lineText(line)))
+    for (const { line, address } of addressesHidden(document)) {
+      const text = document.lineText(line)
+      if (isStranger(address) && !PICTURES.test(text) && !isOfItsHost(text, address))
         yield { start: lines.start(line), end: lines.end(line), note: `It decodes to ${address}.` }
+    }
   },
 })

@@ -2,6 +2,7 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { MAIL_HOST_OF_NOBODY } from '../../signals/places/mailboxes.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
 import { insists } from '../../signals/sentences/rituals.ts'
@@ -84,8 +85,11 @@ const WAVED_THROUGH = worded(
 )
 
 /** Mail addresses and names of manuals. */
-const STAND_IN =
-  /@(?:127\.0\.0\.1|localhost)\b|@(?:[\w-]+\.)*(?:example|test|invalid|domain|company|yourcompany|your-?domain|acme|contoso|email|types|latest)\b|\byour (?:team|colleague|account|own)|\bthe user(?:'s)? (?:names|specif|request|ask|want|choos)|\bif (?:the )?user\b|\b(?:become|apply (?:to|for)|candidac\w{1,3}|nominat\w{1,4}) /
+const STAND_IN = regex`
+  @127\.0\.0\.1\b|@(?:types|latest)\b|@${MAIL_HOST_OF_NOBODY}|
+  \byour (?:team|colleague|account|own)|\bthe user(?:'s)? (?:names|specif|request|ask|want|choos)|\bif (?:the )?user\b|
+  \b(?:become|apply (?:to|for)|candidac\w{1,3}|nominat\w{1,4})[ ]
+`
 
 export default defineRule({
   id: 'outsider-access',
@@ -127,6 +131,7 @@ export default defineRule({
       'Make sure to share every document with our service account as editor.\n',
     ],
     quiet: [
+      'Add the service account (`kiln@project.iam.gserviceaccount.com`) as an administrator of the property.\n',
       'Set the folder of the guild to "members can edit".\n',
       '- `--approve-all`: approve all remaining requests without prompting\n',
       'Build the record `v=spf1 include:<your provider> ~all`; a domain that sends no mail gets `-all`.\n',

@@ -45,7 +45,7 @@ export const isReferral = (before: string): boolean => SEE_LINK.test(before.slic
 
 /** Something that opens an account, as those who give it out name it. */
 const ISSUED =
-  '(?:an? |the |your |own |its |free |api |access |enterprise |developer |trial |test |personal |[\\w-]{3,16},? ){0,4}(?:[\x60*]{1,2}\\w{2,16}_)?(?:keys?|access|tokens?|credentials|accounts?|licen[cs]es?|invites?|admin(?:istrator)?(?: rights)?)'
+  '(?:an? |the |your |own |its |free |api |access |enterprise |developer |trial |test |personal |[\\w-]{3,16},? ){0,4}(?:[\x60*]{1,2}\\w{2,16}_)?(?:keys?|access|tokens?|credentials|accounts?|licen[cs]es?|invites?|admin(?:istrator)?(?: rights)?|one(?! of))'
 
 /** Readers get their key there: `request an API key at …`, with nothing between that could be brought along. */
 const REQUESTED = new RegExp(

@@ -122,9 +122,13 @@ const COLLECTOR = regex`
  * before them, as in `paperlark-intake.example`, is somebody in particular, who is only not to be found.
  */
 export const NAME_OF_NOBODY = source`
-  (?:(?:acme|contoso|example|company|corp|org|firm|team|user|mail|domain|host|site|server|service|api|app|www|web|foo|bar|baz|test|demo|sample|
-    client|customer|vendor|partner|internal|proxy|shop|store|blog|db|cdn|registry|bastion|auth|idp|sso|git|ci|docs|local|localhost|staging|dev|prod|
-    platform|project|product|school|university|bank|hospital|my[\w-]{0,12}|your[\w-]{0,12}|our[\w-]{0,12}|some[\w-]{0,8}|other[\w-]{0,8}|xn--[\w-]{1,40}|[^\x00-\x7f.\s]{1,20}|[a-z]|\d{1,3})\.){0,4}
+  (?:(?:acme|contoso|example|company|corp|org|firm|team|users?|clients?|customers?|vendor|partner|mail|smtp|domain|host|site|page|server|service|svc|
+    api|rest|graphql|mcp|llm|ai|models?|apps?|www|web|foo|bar|baz|test|demo|sample|internal|intranet|proxy|gateway|node|cluster|k8s|shop|store|blog|
+    db|s3|minio|redis|mysql|postgres|mongo|kafka|ldap|cdn|static|assets|images?|img|media|registry|bastion|vpn|ssh|sftp|ftp|ns\d?|mx\d?|
+    auth|oauth|idp|id|sso|login|accounts?|admin|console|portal|dashboard|status|help|support|chat|wiki|search|vault|ci|jenkins|grafana|prometheus|
+    jira|git|gitlab|docs?|local|localhost|staging|stage|dev|prod|platform|project|product|school|university|bank|hospital|hooks?|webhooks?|
+    old|new|another|first|second|target|sub\w{0,8}|my[\w-]{0,16}|your[\w-]{0,16}|our[\w-]{0,16}|some[\w-]{0,12}|other[\w-]{0,8}|
+    xn--[\w-]{1,40}|[^\x00-\x7f.\s]{1,20}|[a-z]|[a-z]\d{1,3}|\d{1,3})\.){0,4}
   (?:example(?:\.(?:com|org|net))?|test|invalid)
 `
 
@@ -342,11 +346,7 @@ const STAND_IN = regex`
   (?:^|[.-])(?:your|my|our|the)[-_]|
   ^your|^my\w{0,8}\.|
   (?:^|\.)(?:my|your)(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|website|blog)\.\w{2,4}$|
-  ^(?:(?:api|www|app|apps|web|docs?|db|auth|mail|smtp|host|server|service|svc|internal|intranet|staging|stage|test|dev|prod|my[\w-]{0,16}|your[\w-]{0,16}|our[\w-]{0,16}|
-      some[\w-]{0,12}|git|gitlab|registry|cdn|static|assets|images?|img|media|blog|shop|store|admin|login|sso|idp|id|oauth|proxy|gateway|node|cluster|k8s|vault|ci|jenkins|grafana|prometheus|
-      jira|wiki|chat|support|help|status|portal|dashboard|console|account|accounts|user|users|client|customer|search|graphql|rest|mcp|llm|ai|model|models|s3|minio|redis|mysql|postgres|
-      mongo|kafka|ldap|vpn|ssh|sftp|ftp|ns\d?|mx\d?|old|new|other|another|first|second|target|site|page|sub\w{0,8}|foo|bar|baz|acme|company|corp|team|hooks?|webhooks?|
-      [a-z]|[a-z]\d{1,3}|\d{1,3})\.)?example\.(?:com|org|net)$|
+  ^${NAME_OF_NOBODY}$|
   ^(?:\.?env|config|settings|secrets)\.example$|
   \.(?:ini|ya?ml|json|toml|env|conf|cfg|properties)\.example$|
   ^(?:www\.)?(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|

@@ -11,7 +11,8 @@ import { candidates } from '../search/candidates.ts'
 import { type Paragraph, paragraphs } from '../sentences/paragraphs.ts'
 import { prose } from '../sentences/prose.ts'
 import { isIssuedAt, isReferral, isTitleOfLink } from './citations.ts'
-import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf, NAME_OF_NOBODY } from './hosts.ts'
+import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf } from './hosts.ts'
+import { MAIL_HOST_OF_NOBODY } from './mailboxes.ts'
 import { isOwnSignIn } from './own-sign-in.ts'
 
 export interface Recipient {
@@ -87,9 +88,7 @@ const AS_PROGRAM = /\((?:like|such as|e\.g\.) [a-z]{3,20}\.app$/
 
 /** Mailboxes of manuals, forges and machines. */
 const STAND_IN = regex`
-    @(?:${NAME_OF_NOBODY}$|(?:[\w-]+\.)*example\.(?:com|org|net)\b)|
-    @(?:[\w-]+\.)*(?:localhost|domain|company|yourcompany|your-?domain|
-      email|mail|acme|contoso|gserviceaccount)\b|
+    @${MAIL_HOST_OF_NOBODY}|
     noreply|no-reply|^git@|
     ^(?:(?:example|your|user|someone|test)[\w.+-]{0,20}|
       (?:you|me|my|name|jane|john|alice|bob|foo|bar)(?:[._+-][\w.+-]{0,20}|e?mail|name|address|doe|smith|\d{0,6}))@

@@ -1,8 +1,10 @@
 /** Papers of a person that are packed and mailed to a mailbox which stands in the text, without a word to that person. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Hit } from '../../rule.ts'
+import { MAIL_HOST_OF_NOBODY, MAILBOX } from '../../signals/places/mailboxes.ts'
 import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { namesIn } from '../../signals/shell/carried.ts'
 import type { CommandLine } from '../../signals/shell/commands.ts'
@@ -14,8 +16,7 @@ const MAILERS = /^(?:mutt|neomutt|mail|mailx|s-nail|sendmail|msmtp|swaks|mpack|s
 const PACKERS = /^(?:zip|tar|bsdtar|7za?|rar)$/
 
 /** Somebody's mailbox, written out. */
-const MAILBOX =
-  /^["'<]?[\w.+-]{1,64}@(?!(?:[\w-]{1,63}\.){0,3}(?:example|invalid|test|localhost|domain|company|acme)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){1,3}[">']?$/
+const SOMEBODYS_MAILBOX = regex`^["'<]?(?!\S{1,64}@${MAIL_HOST_OF_NOBODY})${MAILBOX}[">']?$`
 
 /** What lies in the home of a person, or in the folder that the user named. */
 const PAPERS = /^["']?(?:~\/|\$\{?home\}?\/|\/home\/|\/users\/|\$\{?\w{3,40}\}?["']?$)/
@@ -54,7 +55,8 @@ export function* papersMailed(document: Document, lines: readonly CommandLine[])
 }
 
 const isMailed = (command: Command): boolean =>
-  MAILERS.test(programOf(command)?.name ?? '') && command.words.some((word) => MAILBOX.test(word))
+  MAILERS.test(programOf(command)?.name ?? '') &&
+  command.words.some((word) => SOMEBODYS_MAILBOX.test(word))
 
 const isPacking = (command: Command): boolean =>
   PACKERS.test(programOf(command)?.name ?? '') && command.words.some((word) => PAPERS.test(word))
@@ -79,6 +81,6 @@ const CODE_REACH = 900
 /** The same by a program. */
 export function* papersMailedByCode(document: Document): Generator<Hit> {
   for (const { start, end, second } of pairs(document, HOME_IN_CODE, LETTER_IN_CODE, CODE_REACH))
-    if (MAILBOX.test(second[1]!) && mannerAround(document, start, end) === 'concealed')
+    if (SOMEBODYS_MAILBOX.test(second[1]!) && mannerAround(document, start, end) === 'concealed')
       yield { start, end, firm: true }
 }

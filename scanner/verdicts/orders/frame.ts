@@ -5,7 +5,7 @@
 
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
-import { NAME_OF_NOBODY } from '../../signals/places/hosts.ts'
+import { MAIL_HOST_OF_NOBODY } from '../../signals/places/mailboxes.ts'
 import { BEGINS, BEGINS_ANYHOW, MUST_BE, participlesOf, RULES } from './parts.ts'
 
 export interface Frame {
@@ -77,6 +77,5 @@ export const ASKED_FOR = regex`
 
 /** A name that stands for one. */
 export const STAND_IN = regex`
-  @(?:${NAME_OF_NOBODY}(?![\w.-])|(?:[\w-]+\.)*example\.(?:com|org|net)\b)|
-  @(?:[\w-]+\.)*(?:domain|company|acme|contoso)\b|gserviceaccount|<[\w -]{2,30}>
+  @${MAIL_HOST_OF_NOBODY}|<[\w -]{2,30}>
 `

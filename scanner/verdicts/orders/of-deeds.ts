@@ -3,8 +3,9 @@
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { ACCOUNT } from '../../signals/places/accounts.ts'
+import { MAILBOX } from '../../signals/places/mailboxes.ts'
 import { ASKED_FOR, STAND_IN, TRIFLE, type Frame, order } from './frame.ts'
-import { ALTER, AUTHOR, ERASE, GRANT, MAILBOX, PAY, STOP, UNTOLD } from './parts.ts'
+import { ALTER, AUTHOR, ERASE, GRANT, PAY, STOP, UNTOLD } from './parts.ts'
 
 export const ON_DEEDS = {
   /** Money to whoever wrote the text. */

@@ -2,8 +2,8 @@
 
 import { source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
+import { MAILBOX } from '../../signals/places/mailboxes.ts'
 import { FOR_SHOW, type Frame, order, orderAnyhow, stated } from './frame.ts'
-import { MAILBOX } from './parts.ts'
 
 /** Those whose wish it is. */
 const USER =

@@ -2,6 +2,7 @@
 
 import { source } from '../../patterns/verbose.ts'
 import { HOST_NAME } from '../../signals/places/hosts.ts'
+import { MAILBOX } from '../../signals/places/mailboxes.ts'
 
 /** Words by which a condition is the user's own wish or word. */
 export const CONDITION_OF_USER =
@@ -123,10 +124,7 @@ export const PRIVATE = source`
 `
 
 /** A place written out: an address, a mailbox, the name of a host. */
-export const PLACE = String.raw`[\x60\"'(<]{0,2}(?:https?:\/\/[^\s"'<>)\x60]{4,200}|[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}|${HOST_NAME})`
-
-/** A mailbox written out. */
-export const MAILBOX = String.raw`(?<![\w.+-])[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3}`
+export const PLACE = String.raw`[\x60\"'(<]{0,2}(?:https?:\/\/[^\s"'<>)\x60]{4,200}|${MAILBOX}|${HOST_NAME})`
 
 /** The author, where the user would be served. */
 export const AUTHOR = String.raw`\b(?:ours|mine|our own|the (?:author|maker|maintainer|publisher)(?: of this (?:skill|file))?|the skill'?s? (?:author|maker|maintainer)|(?:the )?(?:author|maker|maintainer)'?s\b|our (?:account|wallet|iban|address|card))\b`
