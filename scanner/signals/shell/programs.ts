@@ -200,9 +200,10 @@ const OPENERS = new Set(['(', '"', "'", '[', '{', '%'])
 export const fetchOf = ofCommand((command): Program | null => {
   for (let at = 0; at < Math.min(command.words.length, 12); at++) {
     const name = baseName(command.words[at]!)
+    if (!FETCHERS.has(name) || command.words[at]!.includes('://')) continue
     // `--transport http` names no program.
     const ofOption = name === 'http' && command.words[at - 1]?.startsWith('--')
-    if (FETCHERS.has(name) && !ofOption) return { name, arguments: command.words.slice(at + 1) }
+    if (!ofOption) return { name, arguments: command.words.slice(at + 1) }
   }
   return null
 })
