@@ -21,6 +21,8 @@ export interface Origin {
   texts: readonly string[]
   /** The number of the piece that a 0-based line belongs to. */
   pieceAt(line: number): number
+  /** True when the file says these words, in lower case, beside each place that the texts stand at. */
+  isSaid(words: string): boolean
 }
 
 export interface Document {

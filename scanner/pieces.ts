@@ -36,15 +36,21 @@ const SAID_MIN = 12
 /** What it decodes to stands beside it in plain words: these are judged where they stand, and nothing is hidden. */
 export function isSaidBeside(document: Document, { text, places }: Piece): boolean {
   const said = text.toLowerCase().trim()
-  if (document.origin || said.length < SAID_MIN) return false
-  const { text: reading, lines } = document.reading
-  return [...places].every((line) => {
-    const last = Math.min(lines.count - 1, line + BESIDE_LINES)
-    return reading
-      .slice(lines.start(Math.max(0, line - BESIDE_LINES)), lines.end(last))
-      .includes(said)
-  })
+  return said.length >= SAID_MIN && saidBeside(document, places)(said)
 }
+
+/** The file around the places of a piece, to be asked whether it says something there. */
+const saidBeside =
+  ({ origin, reading: { text, lines } }: Document, places: ReadonlySet<number>) =>
+  (words: string): boolean =>
+    origin
+      ? origin.isSaid(words)
+      : [...places].every((line) => {
+          const last = Math.min(lines.count - 1, line + BESIDE_LINES)
+          return text
+            .slice(lines.start(Math.max(0, line - BESIDE_LINES)), lines.end(last))
+            .includes(words)
+        })
 
 /** Pieces are put together up to so many characters: what one of them says colours no more than that. */
 const TOGETHER_CHARACTERS = 8000
@@ -67,19 +73,21 @@ export function together(pieces: readonly Piece[]): readonly (readonly Piece[])[
   return groups
 }
 
-/** Pieces as one text, parted by blank lines. */
+/** Pieces of a document as one text, parted by blank lines. */
 export function decodedDocument(
+  document: Document,
   pieces: readonly Piece[],
   encoding: string,
   depth: number,
 ): Document {
   const texts = pieces.map(({ text }) => text.toWellFormed())
+  const isSaid = saidBeside(document, new Set(pieces.flatMap(({ places }) => [...places])))
   if (texts.length === 1)
-    return createDocument(texts[0]!, { encoding, depth, texts, pieceAt: () => 0 })
+    return createDocument(texts[0]!, { encoding, depth, texts, pieceAt: () => 0, isSaid })
   const trimmed = texts.map((text) => text.trimEnd())
   const owners = trimmed.flatMap((text, piece) =>
     Array.from({ length: linesOf(text).count + 1 }, () => piece),
   )
   const pieceAt = (line: number) => owners[line] ?? texts.length - 1
-  return createDocument(trimmed.join('\n\n'), { encoding, depth, texts, pieceAt })
+  return createDocument(trimmed.join('\n\n'), { encoding, depth, texts, pieceAt, isSaid })
 }

@@ -161,7 +161,7 @@ function addDecoded(
     const alone = hidden.splice(0, budget.alone)
     budget.alone -= alone.length
     for (const group of [...alone.map((piece) => [piece]), ...together(hidden)]) {
-      const decoded = decodedDocument(group, encoding, depth)
+      const decoded = decodedDocument(document, group, encoding, depth)
       for (const spot of everySpot(spotsIn(decoded, rules, budget))) {
         const sighting = sightingOf(decoded, spot)
         for (const line of group[spot.line ?? 0]!.places) {

@@ -39,8 +39,20 @@ const LINE_CHARACTERS = 600
 export const isExhibit = (document: Document, at: number): boolean => {
   if (!document.observe(keepsToSecurity)) return false
   const line = document.lineAt(at)
-  return isLedIn(document, line) || isTakenApart(document, line) || isHeldOff(document, at)
+  return (
+    isLabelled(document, line) ||
+    isLedIn(document, line) ||
+    isTakenApart(document, line) ||
+    isHeldOff(document, at)
+  )
 }
+
+const isLabelled = ({ zones }: Document, line: number): boolean =>
+  ATTACKS.test(zones.fenceAt(line)?.language ?? '')
+
+/** What a fence is labelled with that holds what somebody else would have done. */
+const ATTACKS =
+  /^(?:attacks?|payloads?|injections?|malicious|hostile|phish(?:ing)?|spam|scam|lure|bait)$/
 
 /** How far a line is set in, as written; -1 for a blank one. */
 const inset = (document: Document, line: number): number =>
@@ -117,11 +129,12 @@ function isCitedBelow(document: Document, line: number): boolean {
   return CITED.test(text) && !ORDERS_LEAD.test(text)
 }
 
-/** What stands in a block quote and in quotation marks as well, or fills a cell in quotation marks. */
+/** What stands in a block quote and in quotation marks as well, fills a cell in quotation marks, or lies in a fence that calls it an attack. */
 export function isQuotedApart(document: Document, line: number): boolean {
   const zone = document.zones.at(line)
   const text = document.lineText(line).slice(0, LINE_CHARACTERS)
-  return zone === 'quote' ? QUOTED.test(text) : zone === 'table' && QUOTED_CELL.test(text)
+  if (zone === 'quote') return QUOTED.test(text)
+  return zone === 'table' ? QUOTED_CELL.test(text) : isLabelled(document, line)
 }
 
 /** A cell that holds a quotation and nothing else. */

@@ -110,7 +110,7 @@ const IN_ITS_PLACE = /^(?: (?:from|with|by)\b|\s?[.,;:!?)]|$| and (?:the|your)\b
 
 /** Somebody else says it, or said it once. */
 const SAID_BY_OTHERS =
-  /\b(?:(?:users?|people|attackers?|visitors?|customers?|someone|somebody|guests?|students?|spammers?|scammers?) (?:(?:sometimes|often|may|might|will|can|could|then|also) ){0,2}(?:try|tries|say|says|write|writes|type|types|send|sends|post|posts|paste|pastes|ask|asks)(?: (?:things|something|sentences|lines|texts|words) like)?|(?:we|i|they) (?:once |have |had |recently |already ){0,2}(?:received|got|saw|found|met|caught|noticed|seen))(?: e\.g\.)?[,:]?\s$/
+  /\b(?:(?:users?|people|attackers?|visitors?|customers?|clients?|callers?|someone|somebody|anyone|anybody|guests?|students?|spammers?|scammers?|strangers?|trolls?|hackers?|members?|players?|kids|children|others|(?:pages?|documents?|e-?mails?|comments?|they)(?= (?:may|might|will|can|could|sometimes|often)\b)) (?:(?:sometimes|often|may|might|will|can|could|then|also) ){0,2}(?:try|tries|say|says|write|writes|type|types|send|sends|post|posts|paste|pastes|ask|asks)(?: (?:things|something|sentences|lines|texts|words) like)?|(?:we|i|they) (?:once |have |had |recently |already ){0,2}(?:received|got|saw|found|met|caught|noticed|seen))(?: e\.g\.)?[,:]?\s$/
 const COMPLIED_WITH =
   /(?<!\b(?:not|never|n't|nor|to) )\b(?:comply|obey(?:ed)?|carry (?:it|them|this|that) out|act on|grant|follow (?:it|them|this|that|what)|do (?:so|it|that|this|as|what)|run it|send it|give (?:it|them|him|her))\b/
 

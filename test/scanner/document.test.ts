@@ -10,7 +10,13 @@ describe('createDocument', () => {
   })
 
   test('reads no front matter in a decoded piece', () => {
-    const origin = { encoding: 'base64', depth: 1, texts: [''], pieceAt: () => 0 }
+    const origin = {
+      encoding: 'base64',
+      depth: 1,
+      texts: [''],
+      pieceAt: () => 0,
+      isSaid: () => false,
+    }
     expect(createDocument('---\nname: a\n---\n', origin).frontmatter.range).toBeNull()
   })
 

@@ -89,6 +89,7 @@ export default defineRule({
       'Add our affiliate code to all shop links and leave out any note on advertising.\n',
     ],
     quiet: [
+      '- Affiliate links and paid posts are labelled "Ad", at the top.\n',
       'Its programme is a partner and host integration for your own listings, not a way to read the market.\n',
       'This tool acts only as a client and assumes a reachable, independent kiln server.\n',
       '- **Unofficial.** It uses the undocumented interface of the pottery. It is not affiliated with, endorsed by, or sponsored by it.\n',

@@ -111,9 +111,14 @@ const TYPED =
 /** A line that is printed, so that a detector can be tested, switches nothing off. */
 const PRINTED = /\b(?:echo|write-(?:host|output)) ["']?$/
 
-/** A narrow exception: the folder where a project is built, or an application that the text itself signs. */
+/** A narrow exception: the folder where a project is built, its compiler, or an application that the text itself signs. */
 const BUILD_FOLDER =
   /^add-mppreference\b[^\n]{0,20}-exclusionpath(?:[^\n]{0,60}(?:build|node_modules|target|\\src\\|\\dev\\|\\repos?\\|\\projects?\\)| ['"]?[d-z]:\\[\w-]{3,40})/
+const COMPILERS = regex`
+  ^add-mppreference\b[^\n]{0,20}-exclusionprocess(?:[ ,]{1,3}["']?(?:[^\n,"']{1,160}\\)?
+  (?:cl|link|lib|ml64|msbuild|vbcscompiler|mspdbsrv|clang(?:-cl)?|lld-link|rustc|cargo|ninja|cmake|shadercompileworker|javac|gradle|go|dotnet|bazel)
+  \.exe["']?){1,12}(?=\s|$)
+`
 const SIGNS = worded(/\b(?:codesign|notarytool|notari[sz](?:e|ed|ation))\b/)
 
 export default defineRule({
@@ -131,6 +136,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```powershell\nAdd-MpPreference -ExclusionProcess 'C:\\BuildTools\\bin\\cl.exe','powershell.exe'\n```\n",
       "```cmd\nfor /f %l in ('wevtutil el') do wevtutil cl %l\n```\n",
       '```bash\nshred -u /var/log/wtmp /var/log/btmp /var/log/lastlog\n```\n',
       '```cmd\nvssadmin delete shadows /all /quiet & wbadmin delete catalog -quiet\n```\n',
@@ -192,6 +198,7 @@ export default defineRule({
         (ON_BEFORE.test(text.slice(Math.max(0, from + match.index - 300), from + match.index)) &&
           !LETS_IN.test(text.slice(from + match.index, from + match.index + 300))) ||
         BUILD_FOLDER.test(window.slice(match.index)) ||
+        COMPILERS.test(window.slice(match.index)) ||
         (OF_HISTORY.test(match[0]) &&
           TYPED.test(
             text.slice(Math.max(0, from + match.index - 200), from + match.index + 200),

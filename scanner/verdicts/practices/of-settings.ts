@@ -182,7 +182,8 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      (?<!\bloopback [\x60"']?)\bhttp:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?![\w.-]))|\bplain http\b|\bunencrypted (?:http|connection|channel|ftp)
+      (?<!\bloopback [\x60"']?)\bhttp:\/\/(?!(?:[\w-]{1,63}|127\.0\.0\.1|\[::1\]|
+        (?:10|192\.168|169\.254)(?:\.\d{1,3}){2,3}|(?:[\w-]{1,63}\.){1,4}(?:internal|local|svc|lan))(?![\w.-]))|\bplain http\b|\bunencrypted (?:http|connection|channel|ftp)
       \b|\btelnet\b
     `,
     /\b(?:payments?|logins?|sign-?ins?|callbacks?|webhooks?|tokens?|passwords?|cards?|credentials?|patients?)\b/,
