@@ -22,7 +22,7 @@ const PUBLISHED_BY_MAKERS = `
   get.pulumi.com get.opentofu.org releases.hashicorp.com apt.hashicorp.com steampipe.io/install
   awscli.amazonaws.com aka.ms/install* aka.ms/vs/ dl.google.com sdk.cloud.google.com
   storage.googleapis.com/cloud-samples-data packages.microsoft.com code.visualstudio.com
-  cli.github.com packages.gitlab.com get.gravitational.com goteleport.com/static/install cdn.teleport.dev/install*
+  cli.github.com gh.io/copilot-install packages.gitlab.com get.gravitational.com goteleport.com/static/install cdn.teleport.dev/install*
   fly.io/install railway.app/install railway.com/install cli-assets.heroku.com cli.supabase.com
   sst.dev/install get.sst.dev encore.dev/install nixpacks.com/install railpack.com/install temporal.download
   dl.dagger.io rover.apollo.dev get.livekit.io get.maestro.mobile.dev get.modular.com get.nextflow.io
@@ -31,7 +31,7 @@ const PUBLISHED_BY_MAKERS = `
   claude.ai/install cursor.com/install opencode.ai/install chatgpt.com/codex ampcode.com/install aider.chat/install
   goose.ai/install hermes-agent.nousresearch.com/install cli.kiro.dev app.factory.ai warp.dev/download zed.dev/install coder.com/install code-server.dev/install
   get.daytona.io download.daytona.io
-  cli.sentry.dev sentry.io/get-cli install.datadoghq.com sh.vector.dev install.k6.io get.netdata.cloud
+  cli.sentry.dev sentry.io/get-cli install.datadoghq.com sh.vector.dev packages.timber.io/vector/ install.k6.io get.netdata.cloud
   my-netdata.io/kickstart get.influxdata.com elastic.co/start-local
   cli.doppler.com cli.infisical.com artifacts-cli.infisical.com dotenvx.sh get.acme.sh
   static.snyk.io/cli downloads.snyk.io/cli get.anchore.io cli.codecov.io uploader.codecov.io install.crowdsec.net
