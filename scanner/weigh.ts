@@ -1,7 +1,8 @@
 /** How much of a sighting's weight its surroundings leave. */
 
-import type { Document } from './document.ts'
+import { type Document, rawLine } from './document.ts'
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
+import { regex } from './patterns/verbose.ts'
 import type { Hit } from './rule.ts'
 import { defineSignal } from './signal.ts'
 import { hostOf, isLocal, isReserved } from './signals/places/hosts.ts'
@@ -73,7 +74,7 @@ export function lowered(document: Document, hit: Hit, most: Severity, confidence
   // Few words make a text one on security, and an address that somebody can have is no part of a lesson.
   if (held === 'foreign' && told === 0 && lesson === 1 && severity === 'crit')
     return { severity, confidence }
-  if (held === 'foreign' && stance === 'marked' && isStruckOut(document, hit))
+  if (held === 'foreign' && told > 0 && isStruckOut(document, hit))
     return { severity: step(severity, 2), confidence: 'medium' } as const
   if (held === 'foreign')
     return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
@@ -151,8 +152,15 @@ function isDefanged(document: Document, hit: Hit): boolean {
 const APART = /\n\s{0,8}\n|\x60{3}|\n\s{0,8}(?:[-*+]|\d{1,3}[.)])\s|[.!?]\s/
 
 /** The comment right above a command in a fence, where it begins with the mark or the ban. */
-const STRUCK_OUT =
-  /^\s{0,12}(?:#|\/\/|--|;)\s{0,3}(?:[❌✗✘🚫⛔👎]\ufe0f?\s{0,3}(?:bad|wrong|never|don't|do not|avoid|unsafe|insecure|dangerous|incorrect|not like this)\b|(?:bad|wrong|never|don't|do not|unsafe|insecure|dangerous|incorrect)\s{0,3}(?:$|[:!.—–-]|(?:do|run|use|pipe|execute|type|paste)\b))/
+const STRUCK_OUT = regex`
+  ^\s{0,12}(?:#|\/\/|--|;)\s{0,3}(?:[❌✗✘🚫⛔👎]\ufe0f?\s{0,3}(?:bad|wrong|never|don't|do not|avoid|unsafe|insecure|dangerous|incorrect|not like this)\b|
+    (?:bad|wrong|never|don't|do not|unsafe|insecure|dangerous|incorrect)\s{0,3}(?:$|[!:.—–-]|(?:do|run|use|pipe|execute|type|paste)\b)|
+    (?:mal[oa]?|incorrecto|peligroso|nunca|ejemplo malo|falsch|schlecht(?:es beispiel)?|gefährlich|unsicher|nie(?:mals)?|mauvais(?: exemple)?|dangereux|jamais|
+      à (?:ne pas faire|éviter)|ruim|errado|perigoso|mau exemplo|exemplo de golpe|плохо|плохой пример|неправильно|опасно|никогда)\s{0,3}(?:$|[!:.,—–-])|
+    (?:no (?:lo )?(?:hagas|ejecutes)|nicht (?:so|ausführen|nachmachen)|so nicht|ne (?:pas|jamais) (?:faire|exécuter|lancer)|não (?:faça|execute|rode))\b|
+    не (?:делайте|запускайте|выполняйте|делать|запускать|выполнять)|
+    反面|反例|错误|危险|恶意|不安全|切勿|不要|请勿|悪い例|危険|やってはいけない|実行しない|나쁜 예|잘못된|위험)
+`
 
 /** No lead has the block done, and no heading makes a step of it. */
 function isStruckOut(document: Document, hit: Hit): boolean {
@@ -161,7 +169,7 @@ function isStruckOut(document: Document, hit: Hit): boolean {
   return (
     fence !== null &&
     line - 1 > fence.first &&
-    STRUCK_OUT.test(document.lineText(line - 1).slice(0, 120)) &&
+    STRUCK_OUT.test(rawLine(document, line - 1).slice(0, 120).toLowerCase()) &&
     !isUnderSteps(document, line) &&
     !isGiven(document, hit)
   )

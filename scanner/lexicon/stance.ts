@@ -67,6 +67,18 @@ export const securityTopic = [
   'lfi', 'wordlist*', 'password spray*', 'credential stuffing', 'honeytoken*', 'suid', 'tampered', 'telemetry should',
   'cves', 'misconfig*', 'kube-bench', 'prowler', 'trivy', 'grype', 'syft', 'semgrep', 'gitleaks', 'trufflehog', 'cis benchmark*', 'rkhunter',
   'clamav', 'fail2ban', 'lynis', 'osquery', 'suricata', 'zeek', 'velociraptor', 'oletools', 'olevba', 'hxxp*', 'взлом*', 'злоумышл*',
+  // The trade in other languages.
+  '钓鱼', '诈骗', '窃取', '泄露', '泄漏', '木马', '病毒', '勒索', '后门', '渗透', '审计', '加固', '冒充', '伪造', '社会工程', '社工', '风险', '黑客', '入侵',
+  '红队', '应急响应', '防御', '骗子', '篡改', '敏感信息',
+  'フィッシング', '詐欺', '漏えい', '漏洩', 'マルウェア', 'なりすまし', '不審', '悪意', '侵害', 'インジェクション', '監査', '脅威', '改ざん', '乗っ取', '盗ま', '却下', '秘匿',
+  '사칭', '유출', '악성', '취약', '해킹', '침해', '탈취', '사기', '의심', '주입', '감사', '위협', '랜섬', '방어', '모의훈련',
+  'atacante*', 'vulnerabilidad*', 'malicios*', 'inyecci*', 'filtraci*', 'suplantaci*', 'intrus*', 'endurec*', 'bastionado', 'cortafuegos', 'amenaza*',
+  'robo', 'robos', 'peligro*', 'phisher*',
+  'angreifer*', 'schwachstelle*', 'verdächtig*', 'gefährlich*', 'bösartig*', 'härtung', 'härten', 'einschleus*', 'eingeschleust*', 'sicherheitslücke*',
+  'datenabfluss', 'diebstahl', 'missbrauch*', 'vorfall', 'vorfälle', 'bedrohung*',
+  'attaquant*', 'vulnérab*', 'malveillan*', 'fuite*', 'menace*', 'durcissement', 'usurp*', 'arnaque*', 'compromis*', 'piège*', 'piégé*', 'escroc*',
+  'injeção', 'injeções', 'vazamento*', 'vazad*', 'ameaça*', 'suspeit*', 'invas*', 'roubo*', 'golpista*', 'criminos*',
+  'фишинг*', 'утеч*', 'инъекц*', 'подмен*', 'мошенн*', 'подозр*', 'угроз*', 'инцидент*', 'закладк*', 'бэкдор*', 'ревизи*', 'ловушк*', 'тревожн*',
   // What was put somewhere by others.
   'planted', 'poison', 'poisoned', 'poisoning', 'specimens', 'booby-trap*', 'backdoor*', 'smuggled',
 ] as const

@@ -129,6 +129,7 @@ const ABROAD = regex.u`
     (?:zeilen|sätze|wendungen|formulierungen|befehle), die (?:\p{L}{2,12} ){0,4}(?:verraten|alarmieren|
       stutzig|misstrauisch|ärger|nichts gutes)|
     (?:beispiele|proben|zitate|auszüge|zeilen) aus (?:\p{L}{2,14} ){0,3}(?:fällen|vorfällen|berichten)|
+    (?:fanden|sahen) wir (?:das|dies|folgendes|diese[ns]? \p{L}{4,12})|(?:wurde|haben wir) (?:\p{L}{2,12} ){0,3}(?:gefunden|entdeckt|abgefangen)|
     (?:müssen|muss|sollen|soll) (?:\p{L}{2,12} ){0,3}(?:scheitern|fehlschlagen|abgewiesen|abgelehnt|
       blockiert)|
     (?:sesión|sesiones|hallazgos?|rastros) (?:típic|habitual|real)\p{L}{1,4}|
@@ -136,15 +137,18 @@ const ABROAD = regex.u`
     (?:frases|líneas|órdenes|comandos) que (?:delatan|alarman|huelen|anuncian)|
     (?:ejemplos|muestras|extractos|líneas) (?:de|sacad[oa]s de) (?:\p{L}{2,12} ){0,2}(?:casos|incidentes|
       informes)|
+    (?:vimos|encontramos|hallamos|apareció|interceptamos) (?:esto|lo siguiente|este \p{L}{4,12})|ejemplo del tipo|
     (?:deben|tienen que|han de) (?:\p{L}{2,8} )?(?:fallar|fracasar|ser (?:rechazad|bloquead)\p{L}{1,3})|
     sessions? typiques?|ce qu(?:e l'on|'on|e vous|e nous) (?:\p{L}{2,12} )?(?:voit|trouve|voyez|trouvez|
       voyons|trouvons|verrez)|
     (?:phrases|lignes|commandes|formules) qui (?:trahissent|alertent|doivent alerter|annoncent)|
     (?:exemples|extraits|échantillons|lignes) (?:tirée?s|issue?s) d\p{L}{1,2}|
+    (?:on a|nous avons) (?:vu|trouvé|relevé|reçu|intercepté)|propose(?:nt)? parfois|exemple du (?:type|genre)|
     doi(?:ven)?t (?:toute?s? |tous )?(?:échouer|être (?:refus|bloqu|rejet)\p{L}{1,4})|
     sess(?:ão|ões) típicas?|o que (?:você |se )?(?:costuma|verá|encontra|vê|aparece)|
     (?:frases|linhas|comandos) que (?:denunciam|entregam|alertam)|
     (?:exemplos|amostras|trechos|linhas) de (?:\p{L}{2,12} ){0,2}(?:casos|incidentes|relatórios)|
+    (?:vimos|encontramos|apareceu|recebemos) (?:isto|isso|o seguinte|est[ea] \p{L}{4,12})|exemplo do tipo|(?:ninguém|que não se) deve (?:rodar|executar|seguir)|
     (?:devem|têm de|têm que) (?:\p{L}{2,8} )?(?:falhar|ser (?:recusad|bloquead|rejeitad)\p{L}{1,3})|
     типичн\p{L}{1,3} (?:сесси\p{L}|сеанс\p{L}?|наход\p{L}{1,3}|строк\p{L}|команд\p{L}?|след\p{L}?)|
     что (?:вы |мы )?(?:\p{L}{4,12} ){0,2}(?:увидите|видно|находим|встречается|попадается|нашли)|
@@ -152,12 +156,16 @@ const ABROAD = regex.u`
       означают|говорят о)|
     (?:примеры|образцы|выдержки|строки) из (?:\p{L}{3,14} ){0,3}(?:дел|случаев|инцидентов|отч[её]тов|
       разборов)|
+    пример \p{L}{4,7}(?:, [^.!?:]{2,40})?|показан\p{L}{0,2} для узнавания|так делать нельзя|(?:мы )?(?:нашли|видели|поймали|получили) (?:это|так\p{L}{2}|вот)|
     долж\p{L}{1,3} (?:\p{L}{2,12} ){0,2}(?:провалиться|не пройти|быть отклонен\p{L}|завершиться ошибкой))
   (?!\p{L})|
+  (?:见过|出现过|收到过|截获)[^。：:\n]{0,16}[：:。]?\s{0,4}$|(?:样例|真实案例|话写给(?:助手|模型|ai)看)|
   典型的?(?:会话|记录|命令|案例|痕迹)|(?:必须|应当|应该|都要)(?:全部|都)?(?:失败|被(?:拒绝|拦截|阻止))|
   (?:你|我们)?(?:可能|通常|往往|大概)(?:会)?(?:看到|见到|发现|遇到)|(?:来自|摘自)[^。：:\n]{0,12}(?:案例|事件|报告)|
+  (?:見本|文面|文例|実例)(?:です|で(?:した|ある)|を(?:示|載))|実際に(?:見つか|届い|あっ)た|
   典型的な|よく見(?:る|かける)|(?:すべて|全て|いずれも)[^。\n]{0,10}(?:失敗|拒否|ブロック)|
   (?:事例|事件|報告書?)(?:から|より)|
+  (?:쓴|쓰인|사용된|발견된|받은) (?:문구|문장|메일|글)|
   전형적인|흔히 (?:보이는|발견)|실제 (?:사례|기록)|(?:모두|전부) (?:실패|거부|차단)|(?:사건|사례|보고서)에서
 `
 

@@ -52,7 +52,11 @@ export const WRONG = regex`
       (?:accidents?|blunders?|disasters?) (?:that|which|from|of|we|others|people)\b|(?:examples?|lines?|requests?|orders?|texts?|mails?|
         messages?) to (?:turn down|refuse|reject|decline|ignore)|malo|incorrecto|peligros[oa]|
       schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|
-    плох(?:о|ие|ой|ая|ое|их)|вредны[ехй]|неправильно|опасно|\b(?:cattiv[oi]|sbagliat[oi]|pericolos[oi]|malos)\b|错误|危险|不安全|反例|恶意|悪い|危険|위험|잘못|나쁜
+    \b(?:mal(?=\s?:)|no (?:lo )?(?:ejecut(?:es|ar)|hagas)|nunca (?:lo )?(?:ejecutes|hagas)|malicios[oa]s?|
+      nicht (?:ausführen|nachmachen|so)(?![\w-])|(?:abschreckendes|schlechtes) beispiel|bösartig\w{0,2}|schädlich\w{0,2}|
+      ne (?:pas|jamais) (?:faire|exécuter|lancer)|(?:mauvais|contre-)(?: ?)exemple|malveillante?s?|
+      não (?:execute|faça|rode)|exemplo de (?:golpe|ataque)|mau exemplo)|à ne pas (?:faire|exécuter|lancer)|
+    плох(?:о|ие|ой|ая|ое|их)|вредны[ехй]|вредоносн[а-яё]{2,3}|не (?:запускать|запускайте|выполнять|выполняйте|делать|делайте)(?![а-яё])|неправильно|опасно|\b(?:cattiv[oi]|sbagliat[oi]|pericolos[oi]|malos)\b|错误|危险|不安全|反例|反面|恶意|(?:切勿|请勿|不要|禁止)(?:运行|执行)|悪い|悪意|危険|実行(?:しない|禁止|しては)|やってはいけない|위험|잘못|나쁜|악성|(?:실행|사용)하지 마
   `
 
 /** Words of those who look for a thing, or explain how others do it. */
@@ -117,7 +121,7 @@ export const SAYS = regex`
 /** A quotation that is led in as an example of what somebody writes, in the same clause. */
 export const EXEMPLIFIED = regex.u`
     (?:\b(?:for example|for instance|e\.g\.|such as|zum beispiel|z\. ?b\.|etwa|por ejemplo|
-        par exemple|por exemplo|ad esempio)|(?<!\p{L})например|例如|比如|诸如|譬如|类似|例えば|たとえば|예를 들어|
+        par exemple|por exemplo|ad esempio)|(?<!\p{L})(?:например|пример \p{L}{4,7})|例如|比如|诸如|譬如|类似|例えば|たとえば|예를 들어|
       예컨대)[^.!?。！？\n"“”「」«»„]{0,40}["“„«\u300c][^"“”„«»\u300c\u300d\n]{0,85}$
   `
 

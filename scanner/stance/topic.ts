@@ -42,12 +42,12 @@ const JUDGING = regex.g`
 
 /** The same in other languages, by their stems. */
 const JUDGING_ABROAD = regex.gu`
-  (?<!\p{L})(?:angriff|betrug|betrüg|verdächtig|ablehn|abgelehnt|verweiger|risik|richtlinie|vorfall|vorfäll|gefälscht|missbrauch|freigabe|nachweis|
-    ataqu|fraud|sospech|rechaz|riesgo|política|incident|falsific|suplanta|permiso|prueba|
-    attaqu|suspect|refus|risque|preuve|usurp|autoris|vérifi|faux|
-    golpe|suspeit|recus|risco|falso|prova|verific|attacc|frod|truff|sospett|rifiut|rischi|
-    атак|мошенн|подозр|отказ|риск|инцидент|поддел|доказ|уязвим|взлом|разреш)\p{L}{0,10}|
-  攻击|诈骗|可疑|拒绝|风险|政策|证据|核实|授权|伪造|漏洞|举报|冒充|骗|攻撃|詐欺|不審|拒否|リスク|方針|証拠|権限|なりすまし|공격|사기|의심|거절|위험|정책|증거|권한|위조|사칭
+  (?<!\p{L})(?:angriff|angreif|schwachstell|gefährlich|bösartig|verdacht|betrug|betrüg|verdächtig|ablehn|abgelehnt|verweiger|risik|richtlinie|vorfall|vorfäll|gefälscht|missbrauch|freigabe|nachweis|
+    ataqu|atac|malicios|vulnerab|amenaz|filtra|fraud|sospech|rechaz|riesgo|política|incident|falsific|suplanta|permiso|prueba|
+    attaqu|fuite|malveill|vulnérab|menace|compromis|arnaqu|pièg|suspect|refus|risque|preuve|usurp|autoris|vérifi|faux|
+    golp|ameaç|armadilh|vazament|suspeit|recus|risco|falso|prova|verific|attacc|frod|truff|sospett|rifiut|rischi|
+    атак|отклон|подмен|вредонос|злоумышл|жалоб|обман|ловушк|утеч|мошенн|подозр|отказ|риск|инцидент|поддел|доказ|уязвим|взлом|разреш)\p{L}{0,10}|
+  攻击|钓鱼|恶意|泄露|窃取|入侵|注入|上报|警惕|陷阱|诈骗|可疑|拒绝|风险|政策|证据|核实|授权|伪造|漏洞|举报|冒充|骗|攻撃|却下|漏えい|漏洩|改ざん|悪意|脆弱|秘匿|詐欺|不審|拒否|リスク|方針|証拠|権限|なりすまし|공격|유출|악성|취약|탈취|해킹|신고|피싱|사기|의심|거절|위험|정책|증거|권한|위조|사칭
 `
 
 /**
