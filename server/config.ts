@@ -6,10 +6,13 @@ import { LOG_LEVELS, type LogLevel } from './log.ts'
 import {
   type AddressRange,
   type DenyList,
+  isInside,
+  parseAddress,
   parseAllowList,
   parseDenyList,
   parseRanges,
   type RangeList,
+  rangeOf,
 } from './net.ts'
 
 export interface Config {
@@ -58,6 +61,7 @@ export class ConfigRefused extends Error {
 
 const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const LOOPBACK = '127.0.0.0/8,::1/128'
+const LOOPBACK_RANGES = LOOPBACK.split(',').map(rangeOf)
 
 /** For commands beside the service, which need none of the other settings. */
 export const databasePathIn = (env: Environment): string =>
@@ -97,9 +101,18 @@ export function readConfig(env: Environment): Config {
 /** What is allowed but deserves a word at the start. */
 export function configWarnings(config: Config): string[] {
   const warnings: string[] = []
-  const isPublic = config.siteUrl !== null && !/\/\/(localhost|127\.|\[::1\])/.test(config.siteUrl)
-  if (!config.production && isPublic) {
-    warnings.push('SITE_URL is public, but NODE_ENV is not production: anyone passes the challenge')
+  const { production, host, siteUrl, fetchAllow } = config
+  const isOpen = !isOwn(host)
+  const isPublic = siteUrl !== null && !isOwn(new URL(siteUrl).hostname)
+  if (!production && (isOpen || isPublic)) {
+    const setting = isPublic ? 'SITE_URL is public' : 'HOST is open to others'
+    warnings.push(`${setting}, but NODE_ENV is not production: anyone passes the challenge`)
+  }
+  if (!production && isOpen && fetchAllow.some(({ base }) => isInside(base, LOOPBACK_RANGES))) {
+    warnings.push(
+      'FETCH_ALLOW holds the loopback, and HOST is open to others: anyone can have read what ' +
+        'listens on this machine alone; an empty FETCH_ALLOW ends that',
+    )
   }
   if (config.production && config.challengeSecret === null) {
     warnings.push('CHALLENGE_SECRET is not set: POST /scan answers 500 challenge_misconfigured')
@@ -117,6 +130,13 @@ export function configWarnings(config: Config): string[] {
     warnings.push('SECURITY_CONTACT is not set: /about names nobody, and there is no security.txt')
   }
   return warnings
+}
+
+/** Whether a host of ours is one that only this machine reaches. */
+function isOwn(host: string): boolean {
+  const address = parseAddress(host.replace(/^\[|\]$/g, ''))
+  if (address === null) return host === 'localhost'
+  return isInside(address, LOOPBACK_RANGES)
 }
 
 type Reader = ReturnType<typeof reader>

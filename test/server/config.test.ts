@@ -98,6 +98,22 @@ test('development on a public address is warned about', () => {
   expect(configWarnings(config)[0]).toContain('SITE_URL is public')
 })
 
+test('development that others reach is warned about, and of what it lets them fetch', () => {
+  const warningsOf = (env: Environment) => configWarnings(readConfig(env))
+  for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'localhost.example.com']) {
+    const warnings = warningsOf({ HOST })
+    expect(warnings).toHaveLength(2)
+    expect(warnings[0]).toStartWith('HOST is open to others')
+    expect(warnings[1]).toStartWith('FETCH_ALLOW holds the loopback')
+    expect(warningsOf({ HOST, FETCH_ALLOW: '127.0.0.1' })).toEqual(warnings)
+    expect(warningsOf({ HOST, FETCH_ALLOW: '' })).toEqual(warnings.slice(0, 1))
+  }
+  for (const HOST of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) {
+    expect(warningsOf({ HOST, SITE_URL: 'http://[::1]:3000' })).toEqual([])
+  }
+  expect(warningsOf({ ...production, FETCH_ALLOW: '127.0.0.0/8' }).join()).not.toContain('FETCH')
+})
+
 test('link-local and metadata addresses cannot be allowed, not even inside a larger range', () => {
   for (const range of ['169.254.0.0/16', '0.0.0.0/0', 'fe80::/10', '::/0', '100.100.100.200/32']) {
     expect(problems({ FETCH_ALLOW: range })).toHaveLength(1)
