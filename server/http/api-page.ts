@@ -1,15 +1,26 @@
 /** What `/api` shows: every endpoint of the description with a call to copy and its answers. */
 
 import { JSON_TYPE } from './caching.ts'
+import { type ErrorCode, STATUS } from './errors.ts'
 import { html, type Markup } from './markup.ts'
+import { ERROR_CODES, ErrorBody } from './models.ts'
 import { type Description, type Operation, type Parameter, type Schema } from './openapi.ts'
 
 /** Values that make the calls read like real ones. */
 const SAMPLES: Record<string, string> = {
   id: 'sk_tz4a98xxat96iws9zmbrgj3a',
   name: 'pdf-tools',
-  file: 'pdf-tools.svg',
   source: 'owner/skills',
+}
+
+const MEANINGS: Record<ErrorCode, string> = {
+  invalid_request: 'The request is not valid; `detail` says where and why.',
+  challenge_failed: 'The challenge token did not validate.',
+  not_found: 'There is no such scan, name or path.',
+  rate_limited: 'Over the limit of the rolling 24 hours; `Retry-After` says when a call is free.',
+  challenge_misconfigured: 'The operator has not set up the challenge.',
+  internal: 'A fault of the service; tell the operator the `requestId`.',
+  unavailable: 'Cannot be taken at the moment; `Retry-After` says when to try again.',
 }
 
 export function apiMarkup({ servers, paths }: Description): Markup {
@@ -22,8 +33,10 @@ export function apiMarkup({ servers, paths }: Description): Markup {
         ({ path, method }) =>
           html`<a href="#${anchor(method, path)}">${method.toUpperCase()} ${path}</a> `,
       )}
+      <a href="#errors">Errors</a>
     </nav>
-    ${operations.map(({ path, method, operation }) => endpoint(base, path, method, operation))}`
+    ${operations.map(({ path, method, operation }) => endpoint(base, path, method, operation))}
+    ${errors()}`
 }
 
 const anchor = (method: string, path: string): string =>
@@ -33,14 +46,15 @@ function endpoint(base: string, path: string, method: string, operation: Operati
   const { summary = '', parameters = [], requestBody, responses } = operation
   const body = requestBody?.content[JSON_TYPE]?.schema
   const id = anchor(method, path)
+  const name = `${method.toUpperCase()} ${path}`
   return html`<section class="endpoint" aria-labelledby="${id}">
-    <h2 id="${id}"><code>${method.toUpperCase()} ${path}</code></h2>
+    <h2 id="${id}"><code>${name}</code></h2>
     <p>${summary}.</p>
     <pre class="call" tabindex="0"><code>${call(base, path, method, operation)}</code></pre>
-    ${parameters.length > 0 ? fields('Parameters', parameters.map(parameterRow)) : null}
-    ${body ? fields('Body', rows(body)) : null}
-    ${Object.entries(responses).map(([status, { description = '', content }]) =>
-      answer(status, description, content?.[JSON_TYPE]?.schema),
+    ${parameters.length > 0 ? fields(name, 'Parameters', parameters.map(parameterRow), 'In') : null}
+    ${body ? fields(name, 'Body', rows(body)) : null}
+    ${Object.entries(responses).map(([status, { description, content }]) =>
+      answer(name, status, description, content),
     )}
   </section> `
 }
@@ -57,68 +71,137 @@ function call(base: string, path: string, method: string, operation: Operation):
 interface Row {
   name: string
   type: string
+  optional: boolean
   note: string
 }
 
-const fields = (title: string, list: readonly Row[]): Markup =>
-  html`<div class="table-scroll" tabindex="0" role="region" aria-label="${title}">
-    <table>
+/** One table; `of` tells those of a page apart for whoever hears it read, and is not shown. */
+function fields(of: string, title: string, list: readonly Row[], second = 'Type'): Markup {
+  const shown = list.map(({ name, type, optional, note }) => [
+    html`<code>${name}</code>`,
+    html`${type}${optional ? ', optional' : ''}`,
+    html`${inline(note)}`,
+  ])
+  return table(`${of}: ${title}`, title, ['Field', second, 'Notes'], shown)
+}
+
+/** The roles are for narrow screens, where the style sheet lays the rows out as something else. */
+function table(
+  label: string,
+  caption: string,
+  columns: readonly string[],
+  rows: readonly (readonly Markup[])[],
+): Markup {
+  return html`<div class="table-scroll" tabindex="0" role="region" aria-label="${label}">
+    <table role="table">
       <caption>
-        ${title}
+        ${caption}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Type</th>
-          <th scope="col">Notes</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          ${columns.map((name) => html`<th scope="col" role="columnheader">${name}</th> `)}
         </tr>
       </thead>
-      <tbody>
-        ${list.map(
-          ({ name, type, note }) =>
-            html`<tr>
-              <th scope="row"><code>${name}</code></th>
-              <td>${type}</td>
-              <td>${note}</td>
+      <tbody role="rowgroup">
+        ${rows.map(
+          ([head, ...cells]) =>
+            html`<tr role="row">
+              <th scope="row" role="rowheader">${head!}</th>
+              ${cells.map((cell) => html`<td role="cell">${cell}</td> `)}
             </tr> `,
         )}
       </tbody>
     </table>
   </div>`
+}
 
-/** Failures share one shape, so only the first of them is shown in full, by the page itself. */
-function answer(status: string, description: string, schema: Schema | undefined): Markup {
-  const success = status.startsWith('2')
-  const list = success && schema ? rows(schema) : []
-  return html`<p class="answer"><b>${status}</b> ${description}</p>
-    ${list.length > 0 ? fields(`Answer ${status}`, list) : null}`
+/** Descriptions mark code with backticks, as OpenAPI has it. */
+const inline = (text: string): Markup[] =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))
+
+/** Only what succeeds: failures share one shape, which stands at the end of the page. */
+function answer(
+  of: string,
+  status: string,
+  description: string,
+  content: Operation['responses'][string]['content'],
+): Markup {
+  const [type, { schema } = {}] = Object.entries(content ?? {})[0] ?? []
+  const list = status.startsWith('2') && schema ? rows(schema) : []
+  const other = type === undefined || type === JSON_TYPE ? null : html` (<code>${type}</code>)`
+  return html`<p class="answer"><b>${status}</b> ${description}${other}</p>
+    ${list.length > 0 ? fields(of, `Answer ${status}`, list) : null}`
 }
 
 const parameterRow = (parameter: Parameter): Row => ({
   name: parameter.name,
-  type: `${parameter.in}${parameter.required ? '' : ', optional'}`,
+  type: parameter.in,
+  optional: !parameter.required,
   note: parameter.description ?? '',
 })
 
+/** What every refusal looks like, and what each code means. */
+function errors(): Markup {
+  const codes = ERROR_CODES.map((code) => [
+    html`<code>${code}</code>`,
+    html`${STATUS[code]}`,
+    html`${inline(MEANINGS[code])}`,
+  ])
+  return html`<section class="endpoint" aria-labelledby="errors">
+    <h2 id="errors">Errors</h2>
+    <p>Whatever is refused, at any endpoint, has this body. Check the status first.</p>
+    ${fields('Errors', 'Body', rows(ErrorBody as Schema))}
+    ${table('Errors: Codes', 'Codes', ['Code', 'Status', 'Notes'], codes)}
+  </section> `
+}
+
 /** The fields of an object and of what lies below it, by path: `summary.total`, `results[].ok`. */
 function rows(schema: Schema, prefix = ''): Row[] {
-  const variants = schema.anyOf?.filter((variant) => variant.properties)
-  if (variants && variants.length > 0) return unique(variants.flatMap((one) => rows(one, prefix)))
+  const variants = schema.anyOf?.filter((variant) => variant.properties) ?? []
+  if (variants.length > 0) return merged(variants.map((one) => rowsOfVariant(one, prefix)))
   if (schema.items) return rows(schema.items, `${prefix}[]`)
   const required = new Set(schema.required)
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-    const path = prefix === '' ? name : `${prefix}.${name}`
-    const optional = required.has(name) ? '' : ', optional'
-    return [
-      { name: path, type: typeOf(field) + optional, note: noteOf(field) },
-      ...rows(withoutNull(field), path),
-    ]
+    const path = below(prefix, name)
+    const row = { name: path, type: typeOf(field), optional: !required.has(name) }
+    return [{ ...row, note: noteOf(field) }, ...rows(withoutNull(field), path)]
   })
 }
 
-const unique = (list: readonly Row[]): Row[] => [
-  ...new Map(list.map((row) => [row.name, row])).values(),
-]
+const below = (prefix: string, name: string): string => (prefix === '' ? name : `${prefix}.${name}`)
+
+interface Variant {
+  /** By what it is told from the others. */
+  when: string
+  /** Names of its own fields, without what lies below them. */
+  own: Set<string>
+  list: Row[]
+}
+
+function rowsOfVariant(schema: Schema, prefix: string): Variant {
+  const properties = Object.entries(schema.properties ?? {})
+  const mark = properties.find(([, field]) => field.const !== undefined)
+  return {
+    when: mark ? `When \`${mark[0]}\` is ${JSON.stringify(mark[1].const)}.` : '',
+    own: new Set(properties.map(([name]) => below(prefix, name))),
+    list: rows(schema, prefix),
+  }
+}
+
+/** Each field once, with the types of all variants; what only some have says which. */
+function merged(variants: readonly Variant[]): Row[] {
+  const all = variants.flatMap(({ list, own, when }) =>
+    list.map((row) => ({ row, when: own.has(row.name) ? when : '' })),
+  )
+  return [...Map.groupBy(all, ({ row }) => row.name).values()].map((same) => {
+    const { row, when } = same[0]!
+    const type = [...new Set(same.map((one) => one.row.type))].join(' | ')
+    const isPart = same.length < variants.length && when !== ''
+    return { ...row, type, note: isPart ? `${when} ${row.note}`.trim() : row.note }
+  })
+}
 
 const isNull = (schema: Schema): boolean => schema.type === 'null'
 

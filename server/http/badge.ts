@@ -5,7 +5,8 @@ import { GRADES, type Grade } from '../../scanner/about.ts'
 import type { Deps } from '../deps.ts'
 import { cachedAnswer } from './caching.ts'
 import { ApiError } from './errors.ts'
-import { SOURCE_PARAMETER } from './models.ts'
+import { ErrorBody, SOURCE_PARAMETER } from './models.ts'
+import { successOf } from './openapi.ts'
 import { lastSegment, skillNameIn, sourceIn } from './paths.ts'
 
 const SUFFIX = '.svg'
@@ -26,12 +27,19 @@ export interface BadgeGrade {
 }
 
 export const badgeRoutes = (deps: Pick<Deps, 'names'>) =>
-  new Elysia({ name: 'badge' }).get('/badge/:file', ({ request }) => answerBadge(deps, request), {
-    detail: {
-      summary: 'The latest grade of a skill name as SVG, grey when unknown; the path ends in .svg',
-      parameters: [SOURCE_PARAMETER],
+  // To the router all of `name.svg` is the name of the parameter; to the description, `name`.
+  new Elysia({ name: 'badge' }).get(
+    '/badge/:name.svg',
+    ({ request }) => answerBadge(deps, request),
+    {
+      response: { 404: ErrorBody },
+      detail: {
+        summary: 'The latest grade of a skill name as a picture, grey when the name is unknown',
+        parameters: [SOURCE_PARAMETER],
+        responses: successOf('image/svg+xml'),
+      },
     },
-  })
+  )
 
 /** A name without a scan gets a grey badge, since an error would show as a broken picture. */
 async function answerBadge({ names }: Pick<Deps, 'names'>, request: Request): Promise<Response> {

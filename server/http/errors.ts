@@ -13,7 +13,7 @@ import type { Detail } from './validation.ts'
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-const STATUS: Record<ErrorCode, number> = {
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid_request: 400,
   challenge_failed: 403,
   not_found: 404,

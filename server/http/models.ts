@@ -165,7 +165,6 @@ export const BulkBody = Type.Object(
         Type.Object({
           path: Type.String({ maxLength: pathCharactersMax, description: 'A label for display.' }),
           content: Type.String({
-            maxLength: fileBytesMax,
             description: `The text of a SKILL.md, at most ${fileBytesMax} bytes of UTF-8.`,
           }),
         }),
@@ -261,7 +260,13 @@ export const ErrorBody = Type.Object({
   detail: Type.Optional(
     Type.Unknown({ description: 'For invalid_request: `_errors` here and in each failing field.' }),
   ),
-  retryAfterSec: Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
+  retryAfterSec: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 86_400,
+      description: 'For rate_limited: the same seconds as in `Retry-After`.',
+    }),
+  ),
   requestId: Type.Optional(Type.String({ description: 'Names an internal fault in the log.' })),
 })
 

@@ -12,7 +12,13 @@ export interface Route {
   hooks: {
     body?: unknown
     response?: unknown
-    detail?: { summary?: string; hide?: boolean; parameters?: readonly Parameter[] }
+    detail?: {
+      summary?: string
+      hide?: boolean
+      parameters?: readonly Parameter[]
+      /** Answers without a schema; those of `response` come beside them. */
+      responses?: Responses
+    }
   }
 }
 
@@ -41,12 +47,13 @@ export interface Parameter {
 }
 
 type Content = Record<string, { schema?: Schema }>
+type Responses = Record<string, { description: string; content?: Content }>
 
 export interface Operation {
   summary?: string
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<string, { description?: string; content?: Content }>
+  responses: Responses
 }
 
 export interface Description {
@@ -56,7 +63,7 @@ export interface Description {
   paths: Record<string, Record<string, Operation>>
 }
 
-const REASONS: Record<string, string> = {
+const REASONS: { [status: string]: string; 200: string } = {
   200: 'Success',
   400: 'The request is not valid',
   403: 'The challenge token did not validate',
@@ -65,6 +72,11 @@ const REASONS: Record<string, string> = {
   500: 'A fault of the service',
   503: 'Cannot be taken at the moment; see Retry-After',
 }
+
+/** A success whose body is of this media type and has no schema. */
+export const successOf = (type: string) => ({
+  200: { description: REASONS[200], content: { [type]: {} } },
+})
 
 /** `description` is asked at the first request. */
 export function openapiRoutes(description: () => object) {
@@ -75,7 +87,7 @@ export function openapiRoutes(description: () => object) {
       json ??= JSON.stringify(description())
       return cachedJson(request, json, { version: json, cacheControl: 'no-cache' })
     },
-    { detail: { summary: 'This description' } },
+    { detail: { summary: 'This description', responses: successOf(JSON_TYPE) } },
   )
 }
 
@@ -107,17 +119,20 @@ function operationOf(path: string, { body, response, detail }: Route['hooks']): 
     schema: { type: 'string' },
   }))
   const parameters = [...inPath, ...(detail?.parameters ?? [])]
-  const answers = Object.entries((response ?? { 200: undefined }) as Record<string, unknown>)
+  const answers = Object.entries((response ?? {}) as Record<string, unknown>)
   return {
     summary: detail?.summary ?? '',
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
-    responses: Object.fromEntries(
-      answers.map(([status, schema]) => [
-        status,
-        { description: REASONS[status] ?? '', ...(schema ? { content: jsonContent(schema) } : {}) },
-      ]),
-    ),
+    responses: {
+      ...detail?.responses,
+      ...Object.fromEntries(
+        answers.map(([status, schema]) => [
+          status,
+          { description: REASONS[status] ?? '', content: jsonContent(schema) },
+        ]),
+      ),
+    },
   }
 }
 

@@ -53,7 +53,7 @@ export const scanRoutes = (deps: Deps) =>
     )
     .get('/scan/:id', ({ request }) => answerRecord(deps, request), {
       response: { 200: ScanRecord, 404: ErrorBody },
-      detail: { summary: 'Read one scan' },
+      detail: { summary: 'Read one scan; while it is pending or running, ask once a second' },
     })
 
 async function answerRecord(deps: Deps, request: Request): Promise<Response> {

@@ -315,7 +315,7 @@ describe('every answer', () => {
     expect(await (await service.get('/healthz')).json()).toEqual({ status: 'ok' })
     const { paths } = await (await service.get('/openapi.json')).json()
     expect(Object.keys(paths).sort()).toEqual([
-      '/badge/{file}',
+      '/badge/{name}.svg',
       '/healthz',
       '/openapi.json',
       '/scan',
@@ -325,6 +325,9 @@ describe('every answer', () => {
       '/skill/{name}/history',
       '/skill/{name}/sources',
     ])
+    const badge = paths['/badge/{name}.svg'].get.responses
+    expect(Object.keys(badge['200'].content)).toEqual(['image/svg+xml'])
+    expect(Object.keys(badge)).toEqual(['200', '404'])
     const { parameters } = paths['/skill/{name}/history'].get
     expect(parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
       'name',

@@ -105,11 +105,14 @@ describe('POST /scan/bulk', () => {
 
   test('takes a file of 102,400 bytes and not one byte more, in bytes of UTF-8', async () => {
     const contents = ['a'.repeat(102_400), 'a'.repeat(102_401), '€'.repeat(34_134)]
-    const statuses = []
+    const answers = []
     for (const content of contents) {
-      statuses.push((await bulk({ files: [{ path: 'a', content }] })).status)
+      const response = await bulk({ files: [{ path: 'a', content }] })
+      const { detail } = await response.json()
+      answers.push([response.status, detail?.files['0'].content._errors])
     }
-    expect(statuses).toEqual([200, 400, 400])
+    const refused = [400, ['Must have at most 102400 bytes of UTF-8']]
+    expect(answers).toEqual([[200, undefined], refused, refused])
   })
 
   test('names the place of each problem', async () => {
