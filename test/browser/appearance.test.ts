@@ -74,6 +74,19 @@ describe.skipIf(browserPath === null)('in a real browser', () => {
       },
       BROWSER_TIMEOUT_MS,
     )
+
+    test(
+      'nor do the tables of the API, each by itself',
+      async () => {
+        const { page } = await show('api')
+        const hidden = await page.$$eval('.table-scroll', (boxes) =>
+          boxes.map((box) => box.scrollWidth - box.clientWidth),
+        )
+        expect(hidden.length).toBeGreaterThan(10)
+        expect(new Set(hidden)).toEqual(new Set([0]))
+      },
+      BROWSER_TIMEOUT_MS,
+    )
   })
 
   describe('for those who asked for stillness', () => {
