@@ -45,7 +45,8 @@ export function securityHeaders(
     'x-frame-options': 'DENY',
   }
   if (production && addresses.siteUrl.startsWith('https:')) {
-    headers['strict-transport-security'] = 'max-age=63072000; includeSubDomains'
+    // For this host alone: names below it may be somebody else's.
+    headers['strict-transport-security'] = 'max-age=63072000'
   }
   return headers
 }
