@@ -12,10 +12,12 @@ import * as schema from '../../server/store/schema.ts'
 
 const FOLDER = join(import.meta.dir, '../../drizzle')
 
-/**
- * Digests of migrations, each added when it is released: databases out there have been through it.
- */
-const SHIPPED: Record<string, string> = {}
+/** Databases out there have been through these: a change of tables is a further one. */
+const SHIPPED: Record<string, string> = {
+  '0000_scans': '1dce667f13d9737070dc6fa666739f385688db42dad324b38fbab83b7072ac8e',
+  '0001_sources': '911e6b4153864a1980f815b32a47cc3850003d52283dbe25bac4b16f66fd7d8e',
+  '0002_hosts': '2d254b5e0e173f489c7f6bcf47d3984141cb3296785826c3dbc392f45cdf2d54',
+}
 
 function migrated(): Database {
   const client = new Database(':memory:', { strict: true })
@@ -29,10 +31,11 @@ test('the journal names exactly the files that are there', () => {
 })
 
 test('shipped migrations are as they were', () => {
-  for (const [tag, digest] of Object.entries(SHIPPED)) {
+  const digests = readMigrations().map(({ tag }) => {
     const text = readFileSync(join(FOLDER, `${tag}.sql`))
-    expect(new Bun.CryptoHasher('sha256').update(text).digest('hex')).toBe(digest)
-  }
+    return [tag, new Bun.CryptoHasher('sha256').update(text).digest('hex')]
+  })
+  expect(Object.fromEntries(digests)).toEqual(SHIPPED)
 })
 
 test('the tables have the columns and indexes that the schema knows', () => {
