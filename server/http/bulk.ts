@@ -23,11 +23,11 @@ const validate = createValidator(BulkBody, ({ urls = [], files = [] }, complain)
     complain('', `Give at most ${bulkItemsMax} items in urls and files together`)
   }
   urls.forEach((url, index) => {
-    const parsed = parseTarget(url)
-    if (!parsed.ok) complain(`/urls/${index}`, parsed.message)
+    const parsed = url === undefined ? null : parseTarget(url)
+    if (parsed?.ok === false) complain(`/urls/${index}`, parsed.message)
   })
-  files.forEach(({ content }, index) => {
-    if (Buffer.byteLength(content) > fileBytesMax) {
+  files.forEach((file, index) => {
+    if (Buffer.byteLength(file?.content ?? '') > fileBytesMax) {
       complain(`/files/${index}/content`, `Must have at most ${fileBytesMax} bytes of UTF-8`)
     }
   })

@@ -17,11 +17,19 @@ export interface Detail {
 /** Reports a problem with the field at a path such as `/files/3/content`; '' is the whole body. */
 export type Complain = (path: string, message: string) => void
 
+/** A value with holes: any field may be missing, and any item of a list. */
+type Sound<Value> = Value extends readonly (infer Item)[]
+  ? (Sound<Item> | undefined)[]
+  : Value extends object
+    ? { [Name in keyof Value]?: Sound<Value[Name]> }
+    : Value
+
 /**
- * A check that a schema cannot say. It is given the fields that satisfy the schema, so that the
- * caller learns of all problems at once; what it says of the whole body counts when all fields do.
+ * A check that a schema cannot say. It is given what satisfies the schema, with holes for the rest,
+ * so that the caller learns of all problems at once; what it says of the whole body counts when all
+ * of it does.
  */
-export type Check<Value> = (value: Partial<Value>, complain: Complain) => void
+export type Check<Value> = (value: Sound<Value>, complain: Complain) => void
 
 const KNOWN: { [type in ValueErrorType]?: (schema: TSchema) => string } = {
   [ValueErrorType.String]: () => 'Must be a text',
@@ -53,7 +61,7 @@ export function createValidator<Schema extends TSchema>(
       for (const error of compiled.Errors(known)) complain(error.path, messageOf(error))
     }
     const whole = problems.size === 0
-    check(withoutProblems(known, problems) as Partial<Static<Schema>>, (path, message) => {
+    check((sound(known, '', problems) ?? {}) as Sound<Static<Schema>>, (path, message) => {
       if (path !== '' || whole) complain(path, message)
     })
     for (const complaint of complaints) complain('', complaint)
@@ -86,10 +94,17 @@ function pick(schema: TSchema, value: unknown, path: string, complain: Complain)
   return copy
 }
 
-function withoutProblems(known: unknown, problems: Map<string, unknown>): Record<string, unknown> {
-  const fields = isPlainObject(known) ? Object.entries(known) : []
-  const failing = new Set([...problems.keys()].map((path) => path.split('/')[1]))
-  return Object.fromEntries(fields.filter(([name]) => !failing.has(name)))
+/** The value with a hole wherever there is a problem. */
+function sound(value: unknown, path: string, problems: Map<string, unknown>): unknown {
+  if (problems.has(path)) return undefined
+  if (Array.isArray(value)) {
+    return value.map((item, index) => sound(item, `${path}/${index}`, problems))
+  }
+  if (!isPlainObject(value)) return value
+  const fields = Object.entries(value)
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, sound(field, `${path}/${name}`, problems)]),
+  )
 }
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>

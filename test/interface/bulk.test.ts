@@ -123,8 +123,10 @@ describe('POST /scan/bulk', () => {
     expect(response.status).toBe(400)
     const { detail } = await response.json()
     expect(detail.files['1'].content._errors).toEqual(['Required'])
-    const urls = await (await bulk({ urls: ['https://a.example/', 'file:///etc/passwd'] })).json()
-    expect(urls.detail.urls['1']._errors).toHaveLength(1)
+    expect(detail.urls['1']._errors).toHaveLength(1)
+    const urls = ['https://a.example/', 'file:///etc/passwd', 3]
+    const mixed = await (await bulk({ urls })).json()
+    expect(Object.keys(mixed.detail.urls)).toEqual(['1', '2', '_errors'])
   })
 
   test('refuses what has no items', async () => {

@@ -11,8 +11,11 @@ const Body = Type.Object({
   name: Type.String({ minLength: 1 }),
   items: Type.Optional(Type.Array(Item, { maxItems: 2 })),
 })
-const validator = createValidator(Body, ({ name }, complain) => {
+const validator = createValidator(Body, ({ name, items = [] }, complain) => {
   if (name === 'taken') complain('/name', 'Is taken')
+  items.forEach((item, index) => {
+    if (item?.path === 'bad') complain(`/items/${index}/path`, 'Is bad')
+  })
 })
 const validate = (value: unknown) => validator({ value, complaints: [] })
 
@@ -106,5 +109,17 @@ test('a check is told of the sound fields, so that all problems come at once', (
     _errors: [],
     name: { _errors: ['Is taken'] },
     items: { _errors: ['Must be a list'] },
+  })
+})
+
+test('nor does a problem of one item hide those of others, or of its own other fields', () => {
+  const bad = { _errors: [], path: { _errors: ['Is bad'] } }
+  expect(detailOf({ name: 'a', items: [3, { path: 'bad' }] })).toEqual({
+    _errors: [],
+    items: { _errors: [], '0': { _errors: ['Must be an object'] }, '1': bad },
+  })
+  expect(detailOf({ name: 'a', items: [{ path: 'bad', flag: 1 }] })).toEqual({
+    _errors: [],
+    items: { _errors: [], '0': { ...bad, flag: { _errors: ['Must be true or false'] } } },
   })
 })
