@@ -32,7 +32,7 @@ export function reckoningView(record: RecordView): HTMLElement | null {
     element('summary', {}, 'Why this grade, and what would raise it'),
     tollTable(tolls, score),
     element('p', {}, ceilingWords(reckoning.cap, reckoning.sureCritical.length, score)),
-    ways.length > 0 && element('h3', {}, 'What would raise it'),
+    ways.length > 0 && element('h2', {}, 'What would raise it'),
     ways.length > 0 && element('ul', {}, ...ways.map((way) => element('li', {}, ...way))),
   )
 }

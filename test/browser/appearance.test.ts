@@ -52,7 +52,7 @@ describe.skipIf(browserPath === null)('in a real browser', () => {
   describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
     const show = tabWith({ colorScheme })
     test.each(distinct)(
-      'axe finds nothing serious: %s',
+      'axe finds nothing: %s',
       async (name) => {
         const { page, offences } = await show(name)
         // The schemes differ in colours alone.
@@ -84,6 +84,22 @@ describe.skipIf(browserPath === null)('in a real browser', () => {
         )
         expect(hidden.length).toBeGreaterThan(10)
         expect(new Set(hidden)).toEqual(new Set([0]))
+      },
+      BROWSER_TIMEOUT_MS,
+    )
+  })
+
+  describe('in a tall window', () => {
+    const show = tabWith({})
+    test.each(['home', 'about'])(
+      'nothing is pulled apart: %s',
+      async (name) => {
+        const { page } = await show(name)
+        const heightsAt = async (height: number) => {
+          await page.setViewportSize({ width: 1280, height })
+          return page.$$eval('main > *', (parts) => parts.map((part) => part.clientHeight))
+        }
+        expect(await heightsAt(2400)).toEqual(await heightsAt(900))
       },
       BROWSER_TIMEOUT_MS,
     )

@@ -1,6 +1,8 @@
 /** Every state that a page can show, as an address on a running service and the API's answer to it. */
 
 import type { Page } from 'playwright-core'
+import { gradeOf, scoreOf, type Weighed } from '../../scanner/grade.ts'
+import type { FindingView } from '../../site/lib/record.ts'
 import { findingOf, wirePending, wireRecord } from '../support/site-page.ts'
 
 export interface State {
@@ -34,7 +36,7 @@ export function statesOf(scanId: string): State[] {
       reached: '.results tbody tr',
       act: pasteAndSend,
     },
-    report('report', wireRecord({ findings: severities(), score: 4, grade: 'F' }), '.stone-letter'),
+    report('report', wireRecord(scored(severities())), '.reckoning'),
     report('report without findings', clean(), '.nothing'),
     report('report of a long name', wireRecord({ skillName: longName }), '.stone-letter'),
     report(
@@ -63,6 +65,12 @@ export function statesOf(scanId: string): State[] {
 
 const severities = () =>
   ['crit', 'high', 'med', 'low'].map((severity) => findingOf({ severity, ruleId: severity }))
+
+/** The score that the findings have, without which the page does not explain it. */
+function scored(findings: FindingView[]) {
+  const score = scoreOf(findings as Weighed[])
+  return { findings, score, grade: gradeOf(score) }
+}
 
 const clean = () => wireRecord({ grade: 'A', score: 100, findings: [] })
 

@@ -68,18 +68,19 @@ async function openTab(
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Serious and critical findings of axe, each with the elements that it is about; of some rules only, when they are
- * named.
+ * What axe finds with everything unfolded, each with the elements that it is about; of some rules
+ * only, when they are named.
  */
 export async function axeFindings(page: Page, rules: string[] | null = null): Promise<string[]> {
   await page.evaluate(axe.source)
+  await page.$$eval('details', (folded) => folded.forEach((one) => (one.open = true)))
   const { violations } = await page.evaluate(
     (values) => (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: values }),
     rules ?? AXE_TAGS,
   )
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
 }
 
 /** True when the page is no wider than the screen. */
