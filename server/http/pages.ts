@@ -72,7 +72,7 @@ export async function readPages(
     'challenge-site-key': siteKeyOf(config),
   }
   const page = (name: string) =>
-    fillIn(readFileSync(join(folder, `${name}.html`), 'utf8'), settings)
+    withCurrent(fillIn(readFileSync(join(folder, `${name}.html`), 'utf8'), settings), `/${name}`)
   return {
     home: page('index'),
     report: page('report'),
@@ -84,6 +84,10 @@ export async function readPages(
     scripts: await bundle(folder),
   }
 }
+
+/** The page with its links to itself marked as such, which most pages have none of. */
+const withCurrent = (page: string, path: string): string =>
+  page.replaceAll(`<a href="${path}">`, `<a href="${path}" aria-current="page">`)
 
 /** Whom to write to, as the operator gave it. */
 function contactMarkup({ securityContact }: Pick<Config, 'securityContact'>): Markup {

@@ -48,6 +48,19 @@ test('the widget has its key, unless it is the test key of development', async (
   expect(pretend.home).toContain('name="challenge-site-key" content=""')
 })
 
+test('a page marks the links to itself, and no others', async () => {
+  const { home, report, rules, api, about } = await readPages(settings)
+  const currentIn = (page: string) =>
+    new Set([...page.matchAll(/<a href="([^"]*)" aria-current="page">/g)].map(([, path]) => path))
+  expect([home, report, rules, api, about].map((page) => [...currentIn(page)])).toEqual([
+    [],
+    [],
+    ['/rules'],
+    ['/api'],
+    ['/about'],
+  ])
+})
+
 test('scripts are plain modules without anything left to load', async () => {
   const { scripts } = await readPages(settings)
   for (const script of Object.values(scripts)) {
