@@ -3,6 +3,7 @@
  * and `bun run remove`.
  */
 
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
 import { databasePathIn } from './config.ts'
@@ -57,7 +58,8 @@ function copyTo(copyPath: string, path: string): void {
   console.log(`${copyPath}: ${bytes} bytes, checked.`)
   console.log(
     `To restore it: stop the service, move ${path} and the files beside it that begin with its ` +
-      `name away, copy ${copyPath} to ${path}, give it to the user of the service (chown), start.`,
+      `name away, copy ${copyPath} to ${path}, give it to the owner of its folder ` +
+      `(chown --reference=${dirname(path)} ${path}), start.`,
   )
 }
 

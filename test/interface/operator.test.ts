@@ -49,7 +49,7 @@ test('a copy of a service at rest can be put in the place of the database', asyn
   const { code, output } = await operate('backup', copyPath)
   expect(code).toBe(0)
   expect(output).toContain('To restore it')
-  expect(output).toContain('chown')
+  expect(output).toContain(`chown --reference=${folder} ${path}`)
   expect(drafts()).toEqual([])
   expect(statSync(copyPath).mode & 0o077).toBe(0)
   removeLive()
