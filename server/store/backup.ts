@@ -12,6 +12,7 @@ import {
   NO_ROOM,
   refusal,
 } from './database.ts'
+import { codeOf } from './writer.ts'
 
 /**
  * Copies the database at `path` to `copyPath` as of one moment: every scan that was acknowledged
@@ -50,7 +51,7 @@ function copy(path: string, draft: string): void {
     client.run(`PRAGMA busy_timeout = ${writeWaitMs}`)
     client.query('VACUUM INTO ?').run(draft)
   } catch (error) {
-    const code = String((error as { code?: unknown }).code)
+    const code = codeOf(error)
     if (UNREADABLE.test(code)) throw error
     throw unwritable(draft, code)
   } finally {
@@ -75,7 +76,7 @@ function publish(draft: string, copyPath: string): void {
     renameSync(draft, copyPath)
     flush(dirname(copyPath))
   } catch (error) {
-    throw unwritable(draft, String((error as { code?: unknown }).code))
+    throw unwritable(draft, codeOf(error))
   }
 }
 

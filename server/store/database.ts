@@ -24,7 +24,7 @@ import {
   schemaVersion,
 } from './migrations.ts'
 import * as schema from './schema.ts'
-import { createWriter, type Writer } from './writer.ts'
+import { codeOf, createWriter, type Writer } from './writer.ts'
 
 /**
  * SQLite waits inside the call, with the event loop standing still, so this is short: the writer
@@ -211,9 +211,6 @@ export function refusal(path: string, error: unknown): Error {
   }
   return new DatabaseRefused(`${path} cannot be opened: ${code || String(error)}`)
 }
-
-/** Of an error of SQLite or of the system; empty when it has none. */
-export const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '')
 
 function usedBytesOf(client: Client): () => number {
   const query = client.query<{ bytes: number }, []>(

@@ -1,10 +1,10 @@
 /** The rate limits in front of the windows: what a caller has left, and taking one call. */
 
-import type { Accepted, Bucket, RateLimiter } from '../deps.ts'
+import type { Accepted, RateLimiter } from '../deps.ts'
 import { countedCallsBytesMax } from '../limits.ts'
 import type { Database } from './database.ts'
 import type { Windows } from './window.ts'
-import { WriteRefused } from './writer.ts'
+import { refusedAs } from './writer.ts'
 
 export interface Limiter extends RateLimiter {
   /** Forgets hits that left their window. For the start and for every hour. */
@@ -18,33 +18,19 @@ export function createLimiter(
   databaseBytesMax: number,
 ): Limiter {
   const bytesMax = databaseBytesMax === 0 ? Infinity : databaseBytesMax + countedCallsBytesMax
-  const standing = (bucket: Bucket, caller: string): Accepted => {
-    const { remaining, retryAfterSec } = windows.state(bucket, caller)
-    if (remaining === 0) return { kind: 'limited', retryAfterSec }
-    return { kind: 'accepted', remaining }
-  }
   return {
-    peek: async (bucket, caller) => standing(bucket, caller),
+    peek: async (bucket, caller) => windows.standing(bucket, caller),
     take: (bucket, caller) =>
-      refusedAsUnavailable(
+      refusedAs<Accepted>(
+        { kind: 'unavailable' },
         write(() => {
-          const state = standing(bucket, caller)
-          if (state.kind !== 'accepted') return state
+          const standing = windows.standing(bucket, caller)
+          if (standing.kind === 'limited') return standing
           if (usedBytes() > bytesMax) return { kind: 'unavailable' }
           windows.add(bucket, caller)
-          return { kind: 'accepted', remaining: state.remaining - 1 }
+          return { kind: 'accepted', remaining: standing.remaining - 1 }
         }),
       ),
     sweep: () => write(() => windows.sweep()),
-  }
-}
-
-/** A write that could not be taken is an answer here, not a fault. */
-export async function refusedAsUnavailable(accepted: Promise<Accepted>): Promise<Accepted> {
-  try {
-    return await accepted
-  } catch (error) {
-    if (error instanceof WriteRefused) return { kind: 'unavailable' }
-    throw error
   }
 }

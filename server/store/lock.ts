@@ -6,7 +6,8 @@
 
 import { Database as Client } from 'bun:sqlite'
 import { existsSync, realpathSync } from 'node:fs'
-import { codeOf, DatabaseRefused, makeFolder, refusal } from './database.ts'
+import { DatabaseRefused, makeFolder, refusal } from './database.ts'
+import { codeOf } from './writer.ts'
 
 /** The service before this one may still be finishing what it answers. */
 const handOverMs = 3000

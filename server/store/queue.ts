@@ -1,12 +1,12 @@
 /** The scans table as a queue: claiming, ending, putting back, and taking up what a crash left. */
 
 import { and, eq, sql } from 'drizzle-orm'
-import type { Claim, Clock, Queue, ScanOutcome } from '../deps.ts'
+import type { Claim, Clock, Finished, Queue, ScanOutcome } from '../deps.ts'
 import { scanAttemptsMax, scansPerHostMax } from '../limits.ts'
 import { createScanEnd } from './completion.ts'
 import type { Database } from './database.ts'
 import { scans } from './schema.ts'
-import { WriteRefused } from './writer.ts'
+import { refusedAs } from './writer.ts'
 
 /** Written out, not bound: SQLite uses the partial indexes only for a literal. */
 const pending = sql`${scans.status} = 'pending'`
@@ -57,19 +57,16 @@ export function createQueue(database: Database, clock: Pick<Clock, 'now'>): Queu
 
   return {
     claim: (most, underWay = new Map()) => write(() => claimSome(most, underWay)),
-    finish: async ({ scanId, attempt }, outcome, scanDurationMs) => {
-      try {
-        return await write(() => {
+    finish: ({ scanId, attempt }, outcome, scanDurationMs) =>
+      refusedAs<Finished>(
+        'unavailable',
+        write(() => {
           const row = findHeld.get({ scanId, attempt })
           if (!row) return 'gone'
           end(row, outcome, scanDurationMs)
           return 'stored'
-        })
-      } catch (error) {
-        if (error instanceof WriteRefused) return 'unavailable'
-        throw error
-      }
-    },
+        }),
+      ),
     release: ({ scanId, attempt }: Claim) =>
       write(() => {
         const row = findHeld.get({ scanId, attempt })

@@ -3,17 +3,16 @@
  */
 
 import { eq, sql } from 'drizzle-orm'
-import type { Clock, FinishedScan, ScanStore } from '../deps.ts'
+import type { Accepted, Clock, FinishedScan, ScanStore } from '../deps.ts'
 import { plainHost } from '../hosts.ts'
 import { queueScansMax, queueScansPerHostMax } from '../limits.ts'
 import { createScanEnd } from './completion.ts'
 import type { Database } from './database.ts'
-import { refusedAsUnavailable } from './limiter.ts'
 import { unfinishedRecord, withErrorMessage } from './records.ts'
 import { PURGE_ROWS, removeBatch } from './retention.ts'
 import { scans } from './schema.ts'
 import type { Windows } from './window.ts'
-import { WriteRefused } from './writer.ts'
+import { refusedAs } from './writer.ts'
 
 export interface ScanStoreSettings {
   /** Bytes above which nothing new is stored; 0 for no cap. */
@@ -51,29 +50,27 @@ export function createScanStore(
 
   return {
     accept: (scan, clientKey) =>
-      refusedAsUnavailable(
+      refusedAs<Accepted>(
+        { kind: 'unavailable' },
         write(() => {
-          const { remaining, retryAfterSec } = windows.state('scan', clientKey)
-          if (remaining === 0) return { kind: 'limited', retryAfterSec }
+          const standing = windows.standing('scan', clientKey)
+          if (standing.kind === 'limited') return standing
           const fetchHost = hostOf(scan.fetchUrl)
           if (!hasRoom() || queueFull(fetchHost)) return { kind: 'unavailable' }
           windows.add('scan', clientKey)
           statements.insertPending.run({ ...scan, fetchHost, createdAt: clock.now() })
-          return { kind: 'accepted', remaining: remaining - 1 }
+          return { kind: 'accepted', remaining: standing.remaining - 1 }
         }),
       ),
-    keep: async (scan, signal) => {
-      try {
-        return await write(() => {
+    keep: (scan, signal) =>
+      refusedAs(
+        false,
+        write(() => {
           if (signal?.aborted || !hasRoom()) return false
           insertFinished(scan)
           return true
-        })
-      } catch (error) {
-        if (error instanceof WriteRefused) return false
-        throw error
-      }
-    },
+        }),
+      ),
     hasRoom: async () => hasRoom(),
     usedBytes: async () => database.usedBytes(),
     find: async (scanId) => {

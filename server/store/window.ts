@@ -4,21 +4,20 @@
  */
 
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
-import type { Bucket } from '../deps.ts'
+import type { Accepted, Bucket } from '../deps.ts'
 import { windowMs } from '../limits.ts'
 import type { Database } from './database.ts'
 import { hits } from './schema.ts'
 
-export interface WindowState {
-  /** Calls left before the next one is counted; 0 when the window is used up. */
-  remaining: number
-  /** Whole seconds, 1 to 86,400, until a used-up window has room again. */
-  retryAfterSec: number
-}
+/**
+ * What one more call would meet. `remaining` are the calls left before it is counted, one at least;
+ * `retryAfterSec` are whole seconds, 1 to 86,400, until a used-up window has room again.
+ */
+export type Standing = Exclude<Accepted, { kind: 'unavailable' }>
 
 export interface Windows {
   /** The window of one caller as it stands. */
-  state(bucket: Bucket, caller: string): WindowState
+  standing(bucket: Bucket, caller: string): Standing
   /** Counts one call. */
   add(bucket: Bucket, caller: string): void
   /**
@@ -56,15 +55,17 @@ export function createWindows(
     .prepare()
 
   return {
-    state(bucket, caller) {
+    standing(bucket, caller) {
       const time = now()
       const counted = recent.all({ bucket, caller, since: time - windowMs })
-      const remaining = Math.max(0, limits[bucket] - counted.length)
+      const remaining = limits[bucket] - counted.length
+      if (remaining > 0) return { kind: 'accepted', remaining }
       // With more hits than the limit allows (it was lowered), room comes when the surplus has
       // left.
       const leaving = counted[counted.length - limits[bucket]]?.at ?? time
       const waitMs = Math.min(leaving, time) + windowMs - time
-      return { remaining, retryAfterSec: Math.min(86_400, Math.max(1, Math.ceil(waitMs / 1000))) }
+      const retryAfterSec = Math.min(86_400, Math.max(1, Math.ceil(waitMs / 1000)))
+      return { kind: 'limited', retryAfterSec }
     },
     add(bucket, caller) {
       insert.run({ bucket, caller, at: now() })

@@ -118,8 +118,15 @@ function createCommit(client: Database): (writes: readonly Write[]) => Outcome {
 
 const isRefusal = (code: string): boolean => REFUSALS.some((refusal) => code.startsWith(refusal))
 
-/** Drizzle wraps what SQLite throws. */
-function codeOf(error: unknown): string {
+/** A write that could not be taken is an answer, not a fault, where one of its values says so. */
+export const refusedAs = <Result>(answer: Result, write: Promise<Result>): Promise<Result> =>
+  write.catch((error) => {
+    if (error instanceof WriteRefused) return answer
+    throw error
+  })
+
+/** Of an error of SQLite, as it is or as Drizzle wraps it, or of the system; empty without one. */
+export function codeOf(error: unknown): string {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
   return String(code ?? cause?.code ?? '')
 }

@@ -53,16 +53,16 @@ test('hits of the future count as now after a restart, and leave a day later', a
   const { database, windows, clock } = openStore({ bulkLimit: 1 })
   database.client.run("INSERT INTO hits VALUES ('bulk', 'me', ?, 1)", [clock.now() + 2 * windowMs])
   windows.sweep()
-  expect(windows.state('bulk', 'me')).toEqual({ remaining: 0, retryAfterSec: 86_400 })
+  expect(windows.standing('bulk', 'me')).toEqual({ kind: 'limited', retryAfterSec: 86_400 })
   clock.advance(windowMs)
-  expect(windows.state('bulk', 'me').remaining).toBe(1)
+  expect(windows.standing('bulk', 'me')).toEqual({ kind: 'accepted', remaining: 1 })
 })
 
 test('two calls in the same millisecond are two calls', async () => {
   const { windows } = openStore({ bulkLimit: 5 })
   windows.add('bulk', 'me')
   windows.add('bulk', 'me')
-  expect(windows.state('bulk', 'me').remaining).toBe(3)
+  expect(windows.standing('bulk', 'me')).toEqual({ kind: 'accepted', remaining: 3 })
 })
 
 test('hits are forgotten after a day', async () => {
