@@ -14,7 +14,7 @@ import {
   tokenCharactersMax,
   urlCharactersMax,
 } from '../limits.ts'
-import { STATUSES } from '../statuses.ts'
+import { BULK_ERRORS, STATUSES } from '../statuses.ts'
 
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const oneOf = <T extends readonly string[]>(values: T, description: string) =>
@@ -190,7 +190,7 @@ export const Submitted = Type.Object({
   remaining: Type.Integer({ minimum: 0, description: 'Scans left in the rolling 24 hours.' }),
 })
 
-export const SlimFinding = Type.Object({
+const SlimFinding = Type.Object({
   ruleId: Type.String(),
   severity,
   title: Type.String(),
@@ -202,7 +202,7 @@ export const BulkInput = Type.Union([
   Type.Object({ kind: Type.Literal('file'), path: Type.String() }),
 ])
 
-export const BulkSuccess = Type.Object({
+const BulkSuccess = Type.Object({
   ok: Type.Literal(true),
   input: BulkInput,
   grade,
@@ -215,9 +215,7 @@ export const BulkSuccess = Type.Object({
   scanId: Type.Optional(Type.String({ description: 'Present with persist: true.' })),
 })
 
-export const BULK_ERRORS = ['fetch_failed', 'content_too_large', 'scan_failed'] as const
-
-export const BulkFailure = Type.Object({
+const BulkFailure = Type.Object({
   ok: Type.Literal(false),
   input: BulkInput,
   error: oneOf(BULK_ERRORS, 'What went wrong with this item.'),
@@ -277,7 +275,6 @@ export type Skill = Static<typeof Skill>
 export type SkillSources = Static<typeof SkillSources>
 export type SkillHistory = Static<typeof SkillHistory>
 export type Submitted = Static<typeof Submitted>
-export type SlimFinding = Static<typeof SlimFinding>
 export type BulkInput = Static<typeof BulkInput>
 export type BulkItem = Static<typeof BulkItem>
 export type BulkSummary = Static<typeof BulkSummary>

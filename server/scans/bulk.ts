@@ -4,6 +4,7 @@ import type { Report } from '../../scanner/index.ts'
 import type { Deps, ScanOutcome } from '../deps.ts'
 import { failureMessage } from '../failures.ts'
 import { bulkTimeoutMs } from '../limits.ts'
+import type { BulkError } from '../statuses.ts'
 import type { Target } from '../target.ts'
 import { withDeadline } from './deadline.ts'
 import { fetchFailure, judgeBytes, type Judged, type Performed } from './perform.ts'
@@ -13,8 +14,6 @@ export interface BulkRequest {
   files: { path: string; content: string }[]
   persist: boolean
 }
-
-export type BulkError = 'fetch_failed' | 'content_too_large' | 'scan_failed'
 
 export type BulkOutcome =
   | { kind: 'scanned'; report: Report; scanDurationMs: number; scanId: string | null }

@@ -13,6 +13,9 @@ export type Answer =
     }
   | { kind: 'unreachable' }
 
+/** Null for what was refused or never came. */
+export const bodyOf = (answer: Answer): unknown => (answer.kind === 'answered' ? answer.body : null)
+
 export interface UploadedText {
   path: string
   content: string

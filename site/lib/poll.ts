@@ -3,7 +3,7 @@
 import type { Answer } from './api.ts'
 import { type RecordView, readRecord } from './record.ts'
 
-export const pollIntervalMs = 1000
+const pollIntervalMs = 1000
 
 /** Waits after the first, second, … lost connection in a row; the last one repeats. */
 export const backoffMs = [1000, 2000, 4000, 8000, 15_000] as const

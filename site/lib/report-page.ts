@@ -1,6 +1,6 @@
 /** The life of a report page: watch the scan, show its progress, become the report. */
 
-import type { Answer, Api } from './api.ts'
+import { type Api, bodyOf } from './api.ts'
 import { openFinding, tellHarmless } from './findings-view.ts'
 import { announce, show } from './page.ts'
 import { type Sighting, watchScan } from './poll.ts'
@@ -33,7 +33,8 @@ const skewMsMax = 10 * 60_000
 export async function runReportPage(page: ReportPage): Promise<void> {
   const { scanId } = page
   const openedAt = page.now()
-  const harmless = page.api.harmless().then(harmlessOf)
+  // Without it the report is whole but for one line per finding.
+  const harmless = page.api.harmless().then((answer) => readHarmless(bodyOf(answer)))
   const opened: Opened = { ...page, harmless }
   let startedAt = openedAt
   let progress: Progress | null = null
@@ -64,10 +65,6 @@ export async function runReportPage(page: ReportPage): Promise<void> {
 type Opened = ReportPage & { harmless: Promise<Map<string, string>> }
 
 type Seen = Exclude<Sighting, { kind: 'lost' }>
-
-/** Without it the report is whole but for one line per finding. */
-export const harmlessOf = (answer: Answer): Map<string, string> =>
-  readHarmless(answer.kind === 'answered' ? answer.body : null)
 
 const isFinal = ({ status }: RecordView): boolean => status === 'completed' || status === 'failed'
 

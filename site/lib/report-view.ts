@@ -86,7 +86,7 @@ function headOf(record: RecordView, options: ReportOptions): Child[] {
   ]
 }
 
-export const mixedScriptWarning = (): HTMLElement =>
+const mixedScriptWarning = (): HTMLElement =>
   element(
     'p',
     { class: 'notice notice-warning' },

@@ -1,6 +1,6 @@
 /** The life of a skill page: the latest report first, then what is known of the name's sources. */
 
-import type { Answer, Api } from './api.ts'
+import { type Api, bodyOf } from './api.ts'
 import { openFinding, tellHarmless } from './findings-view.ts'
 import { historyView } from './history-view.ts'
 import { show } from './page.ts'
@@ -52,5 +52,3 @@ async function tellSources({ api }: SkillPage, skill: SkillView, view: HTMLEleme
   ].filter((part) => part !== null)
   view.querySelector('.report-facts')?.append(...parts)
 }
-
-const bodyOf = (answer: Answer): unknown => (answer.kind === 'answered' ? answer.body : null)

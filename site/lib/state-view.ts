@@ -21,7 +21,7 @@ export function failureView(record: RecordView): HTMLElement {
     element('p', { class: 'kicker' }, 'Scan ended without a report'),
     element('h1', { tabindex: -1 }, 'This scan failed'),
     element('p', { class: 'state-reason' }, quoted(reason)),
-    record.url && element('p', { class: 'state-source' }, 'Source: ', sourceLink(record.url)),
+    record.url && element('p', {}, 'Source: ', sourceLink(record.url)),
     element('h2', {}, 'What to try'),
     element('ul', {}, ...ADVICE.map((advice) => element('li', {}, advice))),
     element('p', { class: 'actions' }, againLink(record.url)),

@@ -80,7 +80,7 @@ export function contributions(judgements: readonly Judgement[]): Contribution[] 
   )
 }
 
-export const onHonest = (counts: Record<Kind, number>): number => counts.normal + counts.hard
+const onHonest = (counts: Record<Kind, number>): number => counts.normal + counts.hard
 const caught = (counts: Record<Kind, number>): number => counts.overt + counts.soft
 
 /** Visible attacks that are graded A or B, the highest score first. */

@@ -18,7 +18,7 @@ import { Finding } from '../../server/http/models.ts'
 import type { Posted } from './bodies.ts'
 
 /** Stops a hang; what a scan may really take is measured elsewhere. */
-export const HANG_MS = 8000
+const HANG_MS = 8000
 
 const CONTEXT_LINES_MAX = 5
 

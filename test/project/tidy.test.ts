@@ -81,6 +81,18 @@ test('no file is a drawer for whatever is at hand', () => {
   expect(code.filter((path) => drawers.test(path))).toEqual([])
 })
 
+test('nothing is exported that nobody else names', () => {
+  const words = new Map(code.map((path) => [path, new Set(read(path).match(/\w+/g))]))
+  const exported = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
+  const unread = ours(code).flatMap((path) =>
+    [...read(path).matchAll(exported)]
+      .map(([, name = '']) => name)
+      .filter((name) => ![...words].some(([other, known]) => other !== path && known.has(name)))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(unread).toEqual([])
+})
+
 test('every module says what it is for', () => {
   // Rules open with their patterns; what they are for stands in their definition.
   const modules = code.filter((path) => !/^(?:test|scanner\/rules)\//.test(path))

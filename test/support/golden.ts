@@ -59,7 +59,7 @@ export function writeGolden(reports: Golden, folder = GOLDEN_FOLDER): void {
     writeFileSync(fileOf(folder, name), `${JSON.stringify(report, null, 2)}\n`)
 }
 
-export const RENEW = 'bun test/support/golden.ts'
+const RENEW = 'bun test/support/golden.ts'
 const RAISE =
   'Raise RULES_VERSION in scanner/rules/index.ts and say in scanner/CHANGES.md what changed, then run: '
 /** For a version of the rule set that nobody has run yet. */
