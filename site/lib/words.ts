@@ -1,46 +1,22 @@
-/** The words of the pages: grades, severities, times and refusals. No nodes here. */
+/** The words of the pages: grades, severities, counts and times. No nodes here. */
+
+import { gradeOf, VERDICTS } from '../../scanner/grade.ts'
 
 export interface GradeWords {
   grade: string
   /** Lowest score of the grade. */
   from: number
   verdict: string
-  meaning: string
 }
 
-/** From best to worst, as decided for the whole product. index.html shows the same words. */
-export const GRADES: readonly GradeWords[] = [
-  {
-    grade: 'A',
-    from: 90,
-    verdict: 'No risk found',
-    meaning: 'No rule found anything that matters. Read it anyway before you give it rights.',
-  },
-  {
-    grade: 'B',
-    from: 75,
-    verdict: 'Minor risks',
-    meaning: 'Small things to look at. They may well be what the skill is for.',
-  },
-  {
-    grade: 'C',
-    from: 55,
-    verdict: 'Caution',
-    meaning: 'Something here can do harm. Read the marked lines before you use it.',
-  },
-  {
-    grade: 'D',
-    from: 30,
-    verdict: 'Unsafe',
-    meaning: 'It asks an agent for something dangerous. Use it only when you know why.',
-  },
-  {
-    grade: 'F',
-    from: 0,
-    verdict: 'Dangerous',
-    meaning: 'Several dangerous things at once. Do not use it.',
-  },
-]
+const SCORES = [...Array(101).keys()]
+
+/** From best to worst. */
+export const GRADES: readonly GradeWords[] = Object.entries(VERDICTS).map(([grade, verdict]) => ({
+  grade,
+  from: SCORES.findIndex((score) => gradeOf(score) === grade),
+  verdict,
+}))
 
 export const gradeWords = (grade: string | null): GradeWords | null =>
   GRADES.find((words) => words.grade === grade) ?? null
