@@ -8,6 +8,7 @@ import { fill, part } from './dom.ts'
 import { allMessages, readSubmitted, validationMessages } from './record.ts'
 import { type Refusal, refusalWords } from './refusal.ts'
 import { plain } from './text.ts'
+import { counted } from './words.ts'
 
 export interface AddressForm {
   api: Pick<Api, 'submit'>
@@ -51,7 +52,7 @@ export function checkAddress(typed: string): { url: string } | { problem: string
   const isBare = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text)
   const url = isBare ? `https://${text}` : text
   if (url.length > urlCharactersMax) {
-    return { problem: 'The address is longer than 2,048 characters.' }
+    return { problem: `The address is longer than ${counted(urlCharactersMax, 'character')}.` }
   }
   if (!URL.canParse(url)) {
     return { problem: 'This is not an address. It should begin with https://' }

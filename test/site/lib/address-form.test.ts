@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
+import { urlCharactersMax } from '../../../server/limits.ts'
 import { checkAddress, mountAddressForm } from '../../../site/lib/address-form.ts'
 import type { Answer } from '../../../site/lib/api.ts'
 import { type Challenge, developmentChallenge } from '../../../site/lib/challenge.ts'
@@ -126,7 +127,14 @@ test.each([
   ['', 'Enter'],
   ['no address', 'not an address'],
   ['https://user:secret@example.com/', 'user name'],
-  [`https://example.com/${'a'.repeat(2048)}`, '2,048'],
 ])('%j is refused before it is sent', (typed, words) => {
   expect(checkAddress(typed)).toMatchObject({ problem: expect.stringContaining(words) })
+})
+
+test('the longest address that the service takes is sent, and none that is longer', () => {
+  const longest = 'https://example.com/'.padEnd(urlCharactersMax, 'a')
+  expect(checkAddress(longest)).toEqual({ url: longest })
+  expect(checkAddress(`${longest}a`)).toEqual({
+    problem: 'The address is longer than 2,048 characters.',
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { fileBytesMax, bulkItemsMax } from '../../../server/limits.ts'
+import { bulkItemsMax, fileBytesMax, pathCharactersMax } from '../../../server/limits.ts'
 import {
   checkFiles,
   filesMax,
@@ -15,6 +15,12 @@ const picked = (path: string, content: string | Uint8Array<ArrayBuffer> = 'text'
 test('the limits are those of the service', () => {
   expect(siteBytesMax).toBe(fileBytesMax)
   expect(filesMax).toBe(bulkItemsMax)
+})
+
+test('of a long label as much is sent as the service takes, from its end', async () => {
+  const path = `folder/${'a'.repeat(pathCharactersMax)}.md`
+  const { files } = await checkFiles([picked(path)], 0)
+  expect(files[0]?.path).toBe(path.slice(-pathCharactersMax))
 })
 
 test('markdown files are read as they are, byte order mark included', async () => {
