@@ -6,7 +6,7 @@ import { announce, show } from './page.ts'
 import { type Sighting, watchScan } from './poll.ts'
 import { createProgress, type Progress } from './progress-view.ts'
 import { readHarmless, type RecordView } from './record.ts'
-import { reportTitle, reportView, skillLink } from './report-view.ts'
+import { reportTitle, reportView, skillLink, uploadNotice } from './report-view.ts'
 import { failureView, goneView } from './state-view.ts'
 import { plain } from './text.ts'
 import { gradeWords } from './words.ts'
@@ -81,6 +81,7 @@ function conclude(page: Opened, seen: Seen, wasWatched: boolean): void {
     reportAddress: `${page.siteOrigin}/r/${record.scanId}`,
     print: page.print,
     kicker: 'Report',
+    notice: uploadNotice(record),
     aside: skillLink(record),
   }
   show(reportView(record, options), reportTitle(record))

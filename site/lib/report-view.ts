@@ -14,6 +14,8 @@ import { counted, gradeWords, severityKey, severityWord } from './words.ts'
 export interface ReportOptions extends ActionOptions {
   /** What stands above the name, such as "Report". */
   kicker: string
+  /** What name and origin are worth, when that takes a word. */
+  notice: Child
   /** A line under the name: a link to the other kind of page, for instance. */
   aside: Child
 }
@@ -76,15 +78,19 @@ function headOf(record: RecordView, options: ReportOptions): Child[] {
       skillVersion && element('span', { class: 'version' }, 'version ', quoted(skillVersion)),
     ),
     skillName && isMixedScript(skillName) && mixedScriptWarning(),
-    isUpload(record.url) &&
-      element(
-        'p',
-        { class: 'notice' },
-        'Uploaded text, unverified origin: whoever sent it could have called it anything.',
-      ),
+    options.notice,
     options.aside && element('p', { class: 'report-aside' }, options.aside),
   ]
 }
+
+/** For the report of an uploaded text, whose name its sender chose. */
+export const uploadNotice = ({ url }: RecordView): Child =>
+  isUpload(url) &&
+  element(
+    'p',
+    { class: 'notice' },
+    'Uploaded text, unverified origin: whoever sent it could have called it anything.',
+  )
 
 const mixedScriptWarning = (): HTMLElement =>
   element(

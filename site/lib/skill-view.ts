@@ -1,6 +1,6 @@
 /** The page of a name: its latest report, what the name is worth, and a badge to carry away. */
 
-import { badgePath, reportPath, segment } from './address.ts'
+import { badgePath, isUpload, reportPath, segment } from './address.ts'
 import { copyButton } from './copy-button.ts'
 import { type Child, element, nodes } from './dom.ts'
 import type { SkillView } from './record.ts'
@@ -24,19 +24,22 @@ export function skillView(skill: SkillView, options: SkillOptions): HTMLElement 
     kicker: `Latest of ${counted(skill.totalScans, 'scan')} under this name${
       options.source === null ? '' : ' from one source'
     }`,
+    notice: nameNotice(skill),
     aside: permanentLink(skill),
   })
-  report.querySelector('.report-head')?.append(nameNotice())
   report.append(...nodes([badgeView(skill, options)]))
   return report
 }
 
-const nameNotice = (): HTMLElement =>
+const nameNotice = ({ latest }: SkillView): HTMLElement =>
   element(
     'p',
     { class: 'notice' },
     element('b', {}, 'Names are not verified. '),
-    'Anyone can give a file this name. Compare the source below with the one you want to use.',
+    'Anyone can give a file this name',
+    isUpload(latest.url)
+      ? ', and this text was uploaded: nothing is known of its origin.'
+      : '. Compare the source below with the one you want to use.',
   )
 
 function permanentLink(skill: SkillView): Child {

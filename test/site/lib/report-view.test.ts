@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import type { ScanRecord } from '../../../server/http/models.ts'
 import { reportSharing } from '../../../server/http/sharing.ts'
-import { reportTitle, reportView, skillLink } from '../../../site/lib/report-view.ts'
+import { reportTitle, reportView, skillLink, uploadNotice } from '../../../site/lib/report-view.ts'
 import {
   closePage,
   findingOf,
@@ -18,7 +18,8 @@ afterEach(closePage)
 
 const viewOf = (fields: Record<string, unknown> = {}) => {
   const record = recordOf(fields)
-  return reportView(record, { ...reportOptions, kicker: 'Report', aside: skillLink(record) })
+  const [notice, aside] = [uploadNotice(record), skillLink(record)]
+  return reportView(record, { ...reportOptions, kicker: 'Report', notice, aside })
 }
 const textOf = (view: Element, selector: string) => view.querySelector(selector)?.textContent ?? ''
 
@@ -71,6 +72,8 @@ test('uploaded text is never linked and is marked as such', () => {
   expect(linksOf(view).some((href) => href.startsWith('file'))).toBe(false)
   expect(textOf(view, '.facts')).toContain('../<script>alert(1)</script>')
   expect(textOf(view, '.facts .tag')).toBe('uploaded text, unverified origin')
+  expect(textOf(view, '.report-head .notice')).toContain('could have called it anything')
+  expect(viewOf().querySelector('.report-head .notice')).toBeNull()
   expect(intruders(view)).toEqual([])
 })
 

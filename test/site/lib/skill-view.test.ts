@@ -16,6 +16,19 @@ test('one scan and many are counted in words', () => {
   expect(viewOf('a', 1200).textContent).toContain('Latest of 1,200 scans under this name')
 })
 
+test('what a name is worth is told once, of uploaded text as well', () => {
+  const noticesOf = (url: string) => {
+    const latest = recordOf({ url })
+    const options = { ...reportOptions, siteOrigin: 'https://touchstone.example', source: null }
+    const view = skillView({ skillName: 'a', totalScans: 1, latest }, options)
+    return [...view.querySelectorAll('.notice')].map((notice) => notice.textContent)
+  }
+  expect(noticesOf('https://example.com/SKILL.md')).toEqual([
+    expect.stringContaining('Compare the source below'),
+  ])
+  expect(noticesOf('file:SKILL.md')).toEqual([expect.stringContaining('was uploaded')])
+})
+
 test('the badge says its grade to those who do not see it', () => {
   expect(viewOf('a').querySelector('.badge img')?.getAttribute('alt')).toBe('Touchstone grade D')
 })
