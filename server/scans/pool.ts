@@ -5,7 +5,7 @@
 
 import type { SharedTables } from '../../scanner/index.ts'
 import type { JudgeOutcome, ScanPool } from '../deps.ts'
-import { judgeTimeoutMs } from '../limits.ts'
+import { judgeTimeoutMs, slowJudgeMs } from '../limits.ts'
 import { createCollector } from './collect.ts'
 import { createLanes } from './lanes.ts'
 import { culpritOf, type FromWorker, type Job, openSeat, type Seat, tell } from './seat.ts'
@@ -19,6 +19,8 @@ export interface PoolSettings extends ThreadSettings {
   workerUrl?: URL
   /** The most that one text may take of a core. */
   jobTimeoutMs?: number
+  /** A text that takes more of a core than this is slow. */
+  slowMs?: number
 }
 
 /** A worker that ended before it was ready would end again at once. */
@@ -35,7 +37,8 @@ const SCANS_PER_COLLECTION = 100
 
 /** Starts the workers; `alive` turns true when the first of them is ready. */
 export function createPool(settings: PoolSettings): ScanPool {
-  const { log, workers, jobTimeoutMs = judgeTimeoutMs } = settings
+  const { log, workers } = settings
+  const { jobTimeoutMs: timeoutMs = judgeTimeoutMs, slowMs = slowJudgeMs } = settings
   const workerUrl = settings.workerUrl ?? new URL('./worker.ts', import.meta.url)
   const endThread = createThreadEnd(settings)
   const lanes = createLanes<Job>()
@@ -61,13 +64,17 @@ export function createPool(settings: PoolSettings): ScanPool {
       const job = nextJob()
       if (!job) return
       seat.job = job
-      seat.watch = watchJob(seat.thread, jobTimeoutMs, {
-        onSlow: () => standIn(seat),
-        onHalf: () => stepBack(seat),
-        onTimeout: () => vacate(seat, { kind: 'laborious' }),
-        onStall: () => crashed(seat),
-        onGrowth: endCulprit,
-      })
+      seat.watch = watchJob(
+        seat.thread,
+        { slowMs, timeoutMs },
+        {
+          onSlow: () => standIn(seat),
+          onHalf: () => stepBack(seat),
+          onTimeout: () => vacate(seat, { kind: 'laborious' }),
+          onStall: () => crashed(seat),
+          onGrowth: endCulprit,
+        },
+      )
       tell(seat, { kind: 'text', text: job.text })
     }
   }

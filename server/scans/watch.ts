@@ -1,6 +1,6 @@
 /** Watches one job on a thread, which cannot be asked anything while it works. */
 
-import { judgeMemoryBytesMax, slowJudgeMs } from '../limits.ts'
+import { judgeMemoryBytesMax } from '../limits.ts'
 import { busySince, usageOf } from './usage.ts'
 
 /** How often it is looked at; a thread can take some hundred megabytes meanwhile. */
@@ -18,8 +18,15 @@ export interface Watch {
   end(): void
 }
 
+/** What a job may take of a core: a thread that waits for one is not at fault. */
+export interface Allowance {
+  /** More than this is slow. */
+  slowMs: number
+  timeoutMs: number
+}
+
 export interface Alarms {
-  /** It takes more of a core than most texts do; it may yet end. False to be told again. */
+  /** It is slow, and may yet end. False to be told again. */
   onSlow(): boolean
   /** It has taken half of what it may, which hardly any text does that ends by itself. */
   onHalf(): void
@@ -31,8 +38,8 @@ export interface Alarms {
   onGrowth(): void
 }
 
-/** `timeoutMs` is of a core: a thread that waits for one is not at fault. */
-export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarms): Watch {
+export function watchJob(thread: number | null, allowance: Allowance, alarms: Alarms): Watch {
+  const { slowMs, timeoutMs } = allowance
   const startMs = performance.now()
   const atStart = usageOf(thread)
   let before = process.memoryUsage.rss()
@@ -43,7 +50,7 @@ export function watchJob(thread: number | null, timeoutMs: number, alarms: Alarm
     const busyMs = busySinceMs()
     if (busyMs >= timeoutMs) return alarms.onTimeout()
     if (busyMs >= timeoutMs / 2) alarms.onHalf()
-    if (!isSlow && busyMs >= slowJudgeMs) isSlow = alarms.onSlow()
+    if (!isSlow && busyMs >= slowMs) isSlow = alarms.onSlow()
     if (process.memoryUsage.rss() - before > judgeMemoryBytesMax) alarms.onGrowth()
   }, LOOK_MS)
   return {

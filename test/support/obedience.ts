@@ -4,11 +4,13 @@
  * own, since Bun does not tell a worker what stands behind the `?` of its address.
  */
 
-import { slowJudgeMs } from '../../server/limits.ts'
 import type { FromWorker, ToWorker } from '../../server/scans/seat.ts'
 import { busySince } from '../../server/scans/usage.ts'
 
 declare const self: Worker
+
+/** For pools of these workers: what is slow, of which `toil` takes half and `labour` the double. */
+export const SLOW_MS = 300
 
 const PIECE_BYTES = 8 * 1024 * 1024
 
@@ -29,7 +31,7 @@ function doAs(text: string, thread: number | null): void {
   if (text === 'eat')
     for (const eaten: Uint8Array[] = []; ;) eaten.push(new Uint8Array(PIECE_BYTES).fill(1))
   if (text === 'slow') Bun.sleepSync(1500)
-  const busyMs = { toil: slowJudgeMs / 2, labour: 2 * slowJudgeMs }[text] ?? 0
+  const busyMs = { toil: SLOW_MS / 2, labour: 2 * SLOW_MS }[text] ?? 0
   for (const usedMs = busySince(thread); usedMs() < busyMs;);
   if (text === 'throw') throw new Error('on purpose')
   if (text === 'exit') process.exit(3)
