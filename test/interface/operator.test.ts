@@ -8,8 +8,7 @@ import { join } from 'node:path'
 import { copyUnderLoad } from '../support/copies.ts'
 import { runOperator, runProcess } from '../support/process.ts'
 import { mountSmallDisk } from '../support/small-disk.ts'
-import { startTestService, type TestService } from '../support/service.ts'
-import { skillText } from '../support/skills.ts'
+import { startTestService } from '../support/service.ts'
 
 let folder: string
 let path: string
@@ -31,19 +30,13 @@ function removeLive(): void {
   }
 }
 
-async function keep(service: TestService, name: string): Promise<string> {
-  const files = [{ path: 'SKILL.md', content: skillText(name) }]
-  const answer = await service.post('/scan/bulk', { files, persist: true })
-  return (await answer.json()).results[0].scanId
-}
-
 test('copies under load are sound and hold what was acknowledged before them', async () => {
   expect(await copyUnderLoad(3)).toMatchObject({ lost: 0, sound: 3, restored: true })
 }, 60_000)
 
 test('a copy of a service at rest can be put in the place of the database', async () => {
   const first = await start()
-  const scanId = await keep(first, 'kept')
+  const scanId = await first.keep('kept')
   await first.stop()
   const copyPath = join(folder, 'copy.sqlite')
   const { code, output } = await operate('backup', copyPath)
@@ -109,9 +102,9 @@ test('a copy never takes the place of a file, and none is made of what is not so
 
 test('a report is taken down beside the running service', async () => {
   const service = await start()
-  const first = await keep(service, 'one')
-  const second = await keep(service, 'one')
-  const other = await keep(service, 'two')
+  const first = await service.keep('one')
+  const second = await service.keep('one')
+  const other = await service.keep('two')
   expect((await operate('remove', second)).output).toContain('Removed: 1')
   expect((await service.get(`/r/${second}`)).status).toBe(404)
   const skill = await (await service.get('/skill/one')).json()
@@ -129,7 +122,7 @@ test('a report is taken down beside the running service', async () => {
 
 test('a database that another process holds is said to be held, in one line', async () => {
   const service = await start()
-  await keep(service, 'one')
+  await service.keep('one')
   await service.stop()
   const other = new Database(path)
   other.run('BEGIN IMMEDIATE')
@@ -148,7 +141,7 @@ test('a database that another process holds is said to be held, in one line', as
 
 test('what is not understood is refused with the usage, and nothing is removed', async () => {
   const service = await start()
-  const scanId = await keep(service, 'one')
+  const scanId = await service.keep('one')
   for (const words of [
     [],
     ['remove'],

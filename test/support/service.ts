@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Environment, readConfig } from '../../server/config.ts'
 import { type Overrides, startService } from '../../server/service.ts'
 import { recordedLog } from './log.ts'
+import { skillText } from './skills.ts'
 
 export interface TestServiceSettings {
   env?: Environment
@@ -43,6 +44,12 @@ export async function startTestService(settings: TestServiceSettings = {}) {
     /** Submits an address, as a caller of its own when `caller` is an address. */
     submit: (target: string, caller = '198.51.100.1') =>
       post('/scan', { url: target, challengeToken: 'any' }, { 'x-forwarded-for': caller }),
+    /** Stores a skill of that name and returns its scan. */
+    async keep(name: string): Promise<string> {
+      const files = [{ path: 'SKILL.md', content: skillText(JSON.stringify(name)) }]
+      const answer = await (await post('/scan/bulk', { files, persist: true })).json()
+      return answer.results[0].scanId
+    },
     /** The record of a scan, once it has ended. */
     async ended(scanId: string) {
       await log.seen('scan_ended', { scanId })
