@@ -4,6 +4,7 @@
  */
 
 import { type Grade, VERDICTS } from '../../scanner/about.ts'
+import { UPLOAD } from '../statuses.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
 import { ABOUT_PATH } from './paths.ts'
 
@@ -14,6 +15,8 @@ export interface Sharing {
   path: string
   /** Path of the picture on the site: 1200 by 630 pixels. */
   picture: string
+  /** Not for search engines, which would go on showing it when it was taken down. */
+  unlisted?: boolean
 }
 
 /** Pictures are made once per grade; everything without a grade shares one. */
@@ -59,7 +62,8 @@ export const ABOUT_PAGE: Sharing = {
 
 export function reportSharing(record: ScanRecord): Sharing {
   const name = shortName(record.skillName)
-  const base = { path: `/r/${record.scanId}`, picture: pictureOf(record.grade) }
+  const { scanId, grade } = record
+  const base = { path: `/r/${scanId}`, picture: pictureOf(grade), unlisted: isUpload(record) }
   if (record.status === 'completed') return { ...base, ...graded(record, name) }
   const failed = record.status === 'failed'
   return {
@@ -75,8 +79,12 @@ export function reportSharing(record: ScanRecord): Sharing {
 export const skillSharing = (latest: LatestScan, path: string): Sharing => ({
   path,
   picture: pictureOf(latest.grade),
+  unlisted: isUpload(latest),
   ...graded(latest, shortName(latest.skillName)),
 })
+
+/** What somebody sent in may be of interest to them alone. */
+const isUpload = ({ sourceRepo }: LatestScan): boolean => sourceRepo === UPLOAD
 
 function graded({ grade, score, findings, sourceRepo }: LatestScan, name: string) {
   const verdict = grade === null ? '' : VERDICTS[grade]
@@ -114,6 +122,7 @@ export function withSharing(page: string, sharing: Sharing, siteUrl: string): st
     'og:image:height': '630',
     'og:image:alt': sharing.title,
   }
+  const robots = sharing.unlisted ? '  <meta name="robots" content="noindex">\n' : ''
   const metas = Object.entries(tags)
     .map(([name, value]) => `  <meta property="${name}" content="${Bun.escapeHTML(value)}">\n`)
     .join('')
@@ -123,6 +132,6 @@ export function withSharing(page: string, sharing: Sharing, siteUrl: string): st
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(
       '</head>',
-      () => `${metas}  <meta name="twitter:card" content="summary_large_image">\n</head>`,
+      () => `${robots}${metas}  <meta name="twitter:card" content="summary_large_image">\n</head>`,
     )
 }

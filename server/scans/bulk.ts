@@ -4,7 +4,7 @@ import type { Report } from '../../scanner/index.ts'
 import type { Deps, ScanOutcome } from '../deps.ts'
 import { failureMessage } from '../failures.ts'
 import { bulkTimeoutMs } from '../limits.ts'
-import type { BulkError } from '../statuses.ts'
+import { type BulkError, UPLOAD } from '../statuses.ts'
 import type { Target } from '../target.ts'
 import { withDeadline } from './deadline.ts'
 import { fetchFailure, judgeBytes, type Judged, type Performed } from './perform.ts'
@@ -128,7 +128,7 @@ export function createBulk(deps: Needs, timeoutMs: number = bulkTimeoutMs - ANSW
       })
       const uploaded = files.map(async ({ path, content }) => {
         const bytes = new TextEncoder().encode(content)
-        const source = { url: fileUrl(path), sourceRepo: 'upload' }
+        const source = { url: fileUrl(path), sourceRepo: UPLOAD }
         const outcome = await withDeadline(
           timeoutMs,
           (signal) => item(source, persist, signal, () => judge(bytes, '', endMs, signal)),

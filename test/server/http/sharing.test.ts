@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import type { ScanRecord } from '../../../server/http/models.ts'
-import { HOME, reportSharing, skillSharing, withSharing } from '../../../server/http/sharing.ts'
+import {
+  HOME,
+  reportSharing,
+  type Sharing,
+  skillSharing,
+  withSharing,
+} from '../../../server/http/sharing.ts'
 
 const PAGE =
   '<head><meta name="description" content="x"><title>x</title></head><body><title>y</title></body>'
@@ -51,7 +57,18 @@ describe('a report', () => {
       description: 'Unsafe, 42 of 100. 1 finding, first: Pipes a script into a shell. Source: a/b.',
       path: '/r/sk_abc',
       picture: '/pictures/grade-d.jpg',
+      unlisted: false,
     })
+  })
+
+  test('of what was sent in is not for search engines, all else is', () => {
+    const isListed = (sharing: Sharing) => !withSharing(PAGE, sharing, '').includes('"noindex"')
+    const upload = record({ sourceRepo: 'upload' })
+    expect(isListed(reportSharing(upload))).toBe(false)
+    expect(isListed(skillSharing(upload, '/c/tidy-notes'))).toBe(false)
+    expect(isListed(reportSharing(record()))).toBe(true)
+    expect(isListed(skillSharing(record(), '/c/tidy-notes'))).toBe(true)
+    expect(isListed(HOME)).toBe(true)
   })
 
   test('has a title without a name as well, and a short one with a long name', () => {
