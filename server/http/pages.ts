@@ -15,6 +15,7 @@ import { isTestSiteKey } from '../keys.ts'
 import { apiMarkup } from './api-page.ts'
 import { cachedAnswer, etagOf, JSON_TYPE, notModified } from './caching.ts'
 import { ApiError } from './errors.ts'
+import { readPage } from './frame.ts'
 import { html, type Markup } from './markup.ts'
 import type { LatestScan, ScanRecord } from './models.ts'
 import { type NotFoundPages, notFoundPages } from './not-found.ts'
@@ -34,7 +35,7 @@ import {
 } from './sharing.ts'
 
 const FOLDER = join(import.meta.dir, '../../site')
-const SCRIPTS = ['submit', 'report', 'skill', 'calls'] as const
+const SCRIPTS = ['submit', 'report', 'skill', 'calls']
 const HTML = 'text/html; charset=utf-8'
 const SCRIPT = 'text/javascript; charset=utf-8'
 
@@ -56,7 +57,7 @@ export interface Pages {
   about: string
   notFound: NotFoundPages
   /** Script text by entry name. */
-  scripts: Record<(typeof SCRIPTS)[number], string>
+  scripts: Map<string, string>
 }
 
 /** Reads the pages and bundles their scripts. `folder` is for tests. */
@@ -71,8 +72,7 @@ export async function readPages(
     'api-base': apiBaseOf(config),
     'challenge-site-key': siteKeyOf(config),
   }
-  const page = (name: string) =>
-    withCurrent(fillIn(readFileSync(join(folder, `${name}.html`), 'utf8'), settings), `/${name}`)
+  const page = (name: string) => withCurrent(fillIn(readPage(folder, name), settings), `/${name}`)
   return {
     home: page('index'),
     report: page('report'),
@@ -121,12 +121,7 @@ async function bundle(folder: string): Promise<Pages['scripts']> {
     minify: true,
   })
   const texts = await Promise.all(built.outputs.map((output) => output.text()))
-  const textOf = (index: number) => {
-    const text = texts[index]
-    if (text === undefined) throw new Error(`no script was built for ${SCRIPTS[index]}`)
-    return text
-  }
-  return { submit: textOf(0), report: textOf(1), skill: textOf(2), calls: textOf(3) }
+  return new Map(SCRIPTS.map((name, index) => [name, texts[index]!]))
 }
 
 export async function pageRoutes(
@@ -141,8 +136,12 @@ export async function pageRoutes(
     cachedAnswer(request, body, type, { version: body, cacheControl: REVALIDATE })
   const sendPage = (request: Request, page: string, sharing: Sharing) =>
     send(request, withSharing(page, sharing, addresses.siteUrl), HTML)
+  const assets = await assetRoutes(FOLDER)
+  for (const [name, script] of pages.scripts) {
+    assets.get(`/assets/${name}.js`, ({ request }) => send(request, script, SCRIPT))
+  }
   return new Elysia({ name: 'pages' })
-    .use(await assetRoutes(FOLDER))
+    .use(assets)
     .get('/', ({ request }) => sendPage(request, pages.home, HOME))
     .get('/rules', ({ request }) => sendPage(request, pages.rules, RULES_PAGE))
     .get(ABOUT_PATH, ({ request }) => sendPage(request, pages.about, ABOUT_PAGE))
@@ -158,11 +157,7 @@ export async function pageRoutes(
       const latest = JSON.parse(found.latestJson) as LatestScan
       return sendPage(request, pages.skill, skillSharing(latest, pathOf(request)))
     })
-    .get('/assets/submit.js', ({ request }) => send(request, pages.scripts.submit, SCRIPT))
-    .get('/assets/report.js', ({ request }) => send(request, pages.scripts.report, SCRIPT))
-    .get('/assets/skill.js', ({ request }) => send(request, pages.scripts.skill, SCRIPT))
     .get('/assets/harmless.json', ({ request }) => send(request, HARMLESS, JSON_TYPE))
-    .get('/assets/calls.js', ({ request }) => send(request, pages.scripts.calls, SCRIPT))
 }
 
 /** The files beside the pages as they are. */

@@ -108,7 +108,7 @@ function shortName(name: string | null): string {
 
 const visible = (text: string): string => text.replace(INVISIBLE, '').trim()
 
-/** The page with this in its head. What is there already of title and description gives way. */
+/** The page with this in its head. */
 export function withSharing(page: string, sharing: Sharing, siteUrl: string): string {
   const title = Bun.escapeHTML(sharing.title)
   const tags = {
@@ -126,12 +126,10 @@ export function withSharing(page: string, sharing: Sharing, siteUrl: string): st
   const metas = Object.entries(tags)
     .map(([name, value]) => `  <meta property="${name}" content="${Bun.escapeHTML(value)}">\n`)
     .join('')
-  const description = `<meta name="description" content="${Bun.escapeHTML(sharing.description)}">`
-  return page
-    .replace(/<meta name="description" content="[^"]*">/, () => description)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(
-      '</head>',
-      () => `${robots}${metas}  <meta name="twitter:card" content="summary_large_image">\n</head>`,
-    )
+  const description = Bun.escapeHTML(sharing.description)
+  const head = `  <title>${title}</title>
+  <meta name="description" content="${description}">
+${robots}${metas}  <meta name="twitter:card" content="summary_large_image">
+</head>`
+  return page.replace('</head>', () => head)
 }

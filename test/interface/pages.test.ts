@@ -29,6 +29,16 @@ describe('pages', () => {
     }
   })
 
+  test('have one title and one description each', async () => {
+    const paths = ['/', '/rules', '/api', '/about', '/nowhere', `/r/${scanId}`, '/c/demo']
+    for (const path of paths) {
+      const html = await (await service.get(path, { accept: 'text/html' })).text()
+      const head = html.slice(0, html.indexOf('</head>'))
+      expect([path, head.match(/<title>[^<]*Touchstone[^<]*<\/title>/g)?.length]).toEqual([path, 1])
+      expect([path, head.match(/<meta name="description" /g)?.length]).toEqual([path, 1])
+    }
+  })
+
   test('what is not there is a page for browsers and JSON for programs', async () => {
     const unknown = `/r/sk_${'a'.repeat(24)}`
     const strange = ['/r/..%5c..%5cdata', `/r/${scanId}/`]
@@ -92,7 +102,7 @@ describe('pages', () => {
       expect(known.headers.get('etag')).toBe(etag)
       expect(known.headers.get('cache-control')).toBe('no-cache')
     }
-    const sources = ['/submit.ts', '/lib/dom.ts', '/report.html', '/index.html']
+    const sources = ['/submit.ts', '/lib/dom.ts', '/report.html', '/frame.html']
     for (const path of [...sources, '/.env', '/..%2fpackage.json']) {
       expect((await service.get(path)).status).toBe(404)
     }

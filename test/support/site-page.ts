@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Window } from 'happy-dom'
+import { readPage } from '../../server/http/frame.ts'
 import type { Answer } from '../../site/lib/api.ts'
 import { type FindingView, type RecordView, readRecord } from '../../site/lib/record.ts'
 
@@ -10,16 +11,19 @@ export const siteFolder = join(import.meta.dir, '../../site')
 
 export const siteFile = (name: string): string => readFileSync(join(siteFolder, name), 'utf8')
 
+/** A page as it stands in its frame, without what the service fills in. */
+export const sitePage = (name: string): string => readPage(siteFolder, name)
+
 let open: Window | null = null
 
 /** Puts the page's document in the global place where the site's modules expect it. */
-export function openPage(name = 'report.html'): Document {
+export function openPage(name = 'report'): Document {
   closePage()
   open = new Window({
     url: 'http://localhost/',
     settings: { disableCSSFileLoading: true, disableJavaScriptFileLoading: true },
   })
-  open.document.write(siteFile(name))
+  open.document.write(sitePage(name))
   const document = open.document as unknown as Document
   Object.assign(globalThis, { document })
   return document

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { Browser } from 'happy-dom'
-import { siteFile, siteFolder } from './site-page.ts'
+import { siteFolder, sitePage } from './site-page.ts'
 
 /** Answers an API request, or null for what this API does not have. */
 export type FakeApi = (request: Request, path: string) => Response | Promise<Response> | null
@@ -13,9 +13,9 @@ export interface SiteServer {
 }
 
 const PAGES: [RegExp, string][] = [
-  [/^\/$/, 'index.html'],
-  [/^\/r\//, 'report.html'],
-  [/^\/c\//, 'skill.html'],
+  [/^\/$/, 'index'],
+  [/^\/r\//, 'report'],
+  [/^\/c\//, 'skill'],
 ]
 
 export async function serveSite(api: FakeApi): Promise<SiteServer> {
@@ -26,7 +26,7 @@ export async function serveSite(api: FakeApi): Promise<SiteServer> {
     async fetch(request) {
       const path = new URL(request.url).pathname
       const page = PAGES.find(([pattern]) => pattern.test(path))?.[1]
-      if (page) return new Response(siteFile(page), { headers: { 'content-type': 'text/html' } })
+      if (page) return new Response(sitePage(page), { headers: { 'content-type': 'text/html' } })
       const script = scripts.get(path)
       if (script) return new Response(script, { headers: { 'content-type': 'text/javascript' } })
       return (await api(request, path)) ?? Response.json({ error: 'not_found' }, { status: 404 })

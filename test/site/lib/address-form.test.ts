@@ -17,7 +17,7 @@ let sent: [string, string][]
 let opened: string[]
 
 beforeEach(() => {
-  page = openPage('index.html')
+  page = openPage('index')
   sent = []
   opened = []
 })
@@ -118,7 +118,7 @@ test('a link may fill the field in, with web addresses only', () => {
   expect((page.getElementById('address') as HTMLInputElement).value).toBe(
     'https://example.com/SKILL.md',
   )
-  page = openPage('index.html')
+  page = openPage('index')
   mount(accepted, developmentChallenge, 'javascript:alert(1)')
   expect((page.getElementById('address') as HTMLInputElement).value).toBe('')
 })

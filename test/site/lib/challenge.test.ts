@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { developmentChallenge, type Widget, widgetChallenge } from '../../../site/lib/challenge.ts'
 import { closePage, openPage, settle } from '../../support/site-page.ts'
 
-beforeEach(() => openPage('index.html'))
+beforeEach(() => openPage('index'))
 afterEach(closePage)
 
 function fakeWidget() {

@@ -15,7 +15,7 @@ let page: Document
 let sent: UploadedText[][]
 
 beforeEach(() => {
-  page = openPage('index.html')
+  page = openPage('index')
   sent = []
 })
 afterEach(closePage)

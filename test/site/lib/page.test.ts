@@ -5,7 +5,7 @@ import { closePage, openPage } from '../../support/site-page.ts'
 
 let page: Document
 beforeEach(() => {
-  page = openPage('index.html')
+  page = openPage('index')
 })
 afterEach(closePage)
 
@@ -17,7 +17,7 @@ test('settings come from the head of the page, empty when they are not set', () 
 })
 
 test('a view takes the place of the last one and is no longer announced as busy', () => {
-  page = openPage('report.html')
+  page = openPage('report')
   show(element('h1', {}, 'Here'), 'A title')
   announce('Done')
   const view = page.getElementById('view')

@@ -13,7 +13,7 @@ import {
 
 let page: Document
 beforeEach(() => {
-  page = openPage('skill.html')
+  page = openPage('skill')
 })
 afterEach(closePage)
 
