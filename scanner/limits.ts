@@ -1,4 +1,7 @@
-/** Bounds of the scanner, with their units. They keep every text linear in time and every report small. */
+/**
+ * Bounds of the scanner as a whole, with their units. They keep every text linear in time and every report small. The
+ * others stand where they are used.
+ */
 
 /** Front matter longer than this many bytes of UTF-8 is not parsed: YAML parsers are slow on hostile input. */
 export const frontmatterBytesMax = 8 * 1024
@@ -24,10 +27,10 @@ export const decodeDepthMax = 3
  * no number of harmless pieces and no padding inside of one keeps another from being judged.
  */
 export const fragmentsMax = 8 * 1024
+export const fragmentCharactersMax = 128 * 1024
 
 /**
  * Decoded pieces that are judged each by itself; what there is beyond them is judged together. Each text that is judged
  * takes some 0.4 ms, however short it is: four thousand pieces would take two seconds.
  */
 export const aloneMax = 32
-export const fragmentCharactersMax = 128 * 1024
