@@ -19,9 +19,9 @@ export interface Part {
 }
 
 /** Stands in lists for an edge of a word, as `\b` does in patterns. */
-export const EDGE = '\b'
+const EDGE = '\b'
 
-export const plainOf = (word: string): string => word.replaceAll(EDGE, '')
+const plainOf = (word: string): string => word.replaceAll(EDGE, '')
 
 export const EMPTY: Part = { exact: [''], needs: [], least: 0, most: 0 }
 export const WORD_EDGE: Part = { ...EMPTY, exact: [EDGE] }

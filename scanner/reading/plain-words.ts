@@ -120,7 +120,7 @@ const SAID =
 /** The text is in lower case. */
 export const inPlainWords = (text: string): string =>
   text
-    .replace(ANY, (whole, ...said) => SAID_FOR[said.findIndex((one) => one !== undefined)]![0])
+    .replace(ANY, (_, ...said) => SAID_FOR[said.findIndex((one) => one !== undefined)]![0])
     .replace(ASKED, 'ask $1')
     .replace(SAID, 'the whole conversation so far')
     .replace(BROUGHT, 'send')

@@ -6,7 +6,7 @@
 import type { Frontmatter } from './frontmatter.ts'
 import type { Lines } from './lines.ts'
 
-export const ZONES = [
+const ZONES = [
   'blank',
   'frontmatter',
   'heading',

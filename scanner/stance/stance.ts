@@ -90,9 +90,6 @@ import { isToldOfOthers } from './told.ts'
 import { teachesSecurity, vetsOthers } from './topic.ts'
 import { wrappedAt } from './wrapped.ts'
 
-/** Rules ask for it together with the stance. */
-export { aboutSecurity } from './topic.ts'
-
 /**
  * - `asserts`: the text does or orders it.
  * - `negated`: it forbids it, in the same clause or from above.
