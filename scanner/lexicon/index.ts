@@ -13,6 +13,10 @@ import * as stance from './stance.ts'
 import * as things from './things.ts'
 import * as tongues from './tongues.ts'
 
+/**
+ * Some concepts are asked for by nobody. They are not dead: a sentence that mentions none of all concepts is no
+ * statement, so that their words have sentences judged which mention nothing else.
+ */
 export const LEXICON = {
   ...actions, ...code, ...orders, ...people, ...places, ...programs, ...stance, ...things, ...tongues,
 } satisfies Record<string, readonly string[]>

@@ -28,6 +28,7 @@ const STATEMENT_CHARACTERS_MAX = 600
 const SENTENCE_END =
   /(?<!\b(?:e\.g|i\.e|z\.b|d\.h|p\.ej|p\.ex))[.!?](?=["')\]*`]{0,3}(?:\s|$))|[!?](?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])|\u3002|;\s/g
 
+/** A sentence that mentions no concept at all is left out. Any one will do, whether a rule asks for it or not. */
 export const statements = defineSignal('statements', (document: Document): readonly Statement[] => {
   const found: Statement[] = []
   const known = document.observe(mentions)
