@@ -59,20 +59,23 @@ export function worded(pattern: RegExp): RegExp {
 export interface PlainWordings {
   readonly clauseCount: number
   readonly ways: Ways
-  /** How many were announced. */
-  readonly patterns: number
+  /** A digest of those that were announced. */
+  readonly patterns: string
 }
 
 export function plainWordings(): PlainWordings {
   const { clauseCount, ways, patterns } = wordings()
-  return { clauseCount, ways, patterns: patterns.length }
+  return { clauseCount, ways, patterns: digestOf(patterns) }
 }
+
+const digestOf = (patterns: readonly RegExp[]): string => Bun.hash(patterns.join('\n')).toString(36)
 
 /** Takes over what another thread made. Null when it is of other patterns than were announced here. */
 export function takeWordings({ clauseCount, ways, patterns }: PlainWordings): Wordings | null {
-  if (patterns !== announced.size) return null
+  const own = announcedPatterns()
+  if (patterns !== digestOf(own)) return null
   madeOf = announced.size
-  return (made = { clauses: [], clauseCount, ways, patterns: announcedPatterns() })
+  return (made = { clauses: [], clauseCount, ways, patterns: own })
 }
 
 let made: Wordings | null = null

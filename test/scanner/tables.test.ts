@@ -23,7 +23,7 @@ describe('tables that were made elsewhere', () => {
   test('are left where other patterns are announced', () => {
     const own = knownWords()
     const given = structuredClone(tables())
-    takeTables({ ...given, wordings: { ...given.wordings, patterns: 1 } })
+    takeTables({ ...given, wordings: { ...given.wordings, patterns: 'others' } })
     expect(knownWords()).toBe(own)
   })
 })
