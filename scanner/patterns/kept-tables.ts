@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { LEXICON } from '../lexicon/index.ts'
 import type { Tables } from '../signals/search/words.ts'
 import { pack, unpack } from './shared-tables.ts'
@@ -69,11 +69,22 @@ export function keepTables(patterns: readonly RegExp[], tables: Tables, folder =
     sum.writeBigUInt64LE(BigInt(Bun.hash(kept)))
     writeFileSync(unfinished, Buffer.concat([sum, kept]))
     renameSync(unfinished, join(folder, nameOf(patterns)))
-    const age = (file: string) => statSync(join(folder, file)).mtimeMs
-    const files = readdirSync(folder).sort((a, b) => age(b) - age(a))
-    for (const file of files.slice(KEPT_MAX)) rmSync(join(folder, file))
+    removeOld(folder)
   })
   attempt(() => rmSync(unfinished, { force: true }))
+}
+
+/** Longer than it takes to write a file: one that is still unfinished then was left by a process that ended. */
+const UNFINISHED_MS = 60_000
+
+/** Other tools may keep files in the same folder: only those that are named here are looked at. */
+function removeOld(folder: string): void {
+  const files = readdirSync(folder).map((name) => join(folder, name))
+  const named = (start: string) => files.filter((file) => basename(file).startsWith(start))
+  const time = (file: string) => statSync(file).mtimeMs
+  const kept = named('tables-').sort((a, b) => time(b) - time(a))
+  const unfinished = named('unfinished-').filter((file) => time(file) < Date.now() - UNFINISHED_MS)
+  for (const file of [...kept.slice(KEPT_MAX), ...unfinished]) rmSync(file, { force: true })
 }
 
 /** The file only saves time. */

@@ -1,5 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'bun:test'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { tables } from '../../../scanner/index.ts'
@@ -47,6 +55,18 @@ describe('tables that are kept', () => {
       utimesSync(join(folder, nameOf(patterns)), 1 + age, 1 + age)
     })
     expect(readdirSync(folder).sort()).toEqual(sets.slice(2).map(nameOf).sort())
+  })
+
+  test('are all that is removed of a folder, but for what was long left unfinished', () => {
+    const old = ['a-file-of-others', 'tables-1', 'unfinished-1']
+    for (const name of [...old, 'unfinished-2']) writeFileSync(join(folder, name), '')
+    for (const name of old) utimesSync(join(folder, name), 1, 1)
+    mkdirSync(join(folder, 'a-folder'))
+    const sets = [[/1/], [/2/], [/3/]]
+    for (const patterns of sets) keepTables(patterns, tables(), folder)
+    expect(readdirSync(folder).sort()).toEqual(
+      ['a-file-of-others', 'a-folder', 'unfinished-2', ...sets.map(nameOf)].sort(),
+    )
   })
 
   test('are done without where no file can be written', () => {
