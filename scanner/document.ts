@@ -1,13 +1,9 @@
 /** One text as rules see it: lines, zones, front matter, its reading, and the facts found in it so far. */
 
-import { withAliases } from './reading/aliases.ts'
-import { type Reading, readingOf } from './reading/fold.ts'
+import type { Reading } from './reading/fold.ts'
 import { type Frontmatter, readFrontmatter } from './reading/frontmatter.ts'
-import { withoutLayout } from './reading/layout.ts'
+import { readingOf } from './reading/index.ts'
 import { type Lines, linesOf } from './reading/lines.ts'
-import { withPlainNames } from './reading/other-names.ts'
-import { withValues } from './reading/values.ts'
-import { withWholeCode } from './reading/whole-code.ts'
 import { type Zone, type Zones, zonesOf } from './reading/zones.ts'
 import type { Signal } from './signal.ts'
 
@@ -56,8 +52,7 @@ function documentOf(text: string, origin: Origin | null, whole: Document | null)
     origin || whole ? readFrontmatter('', linesOf('')) : readFrontmatter(raw, lines)
   const facts = new Map<string, unknown>()
   const zones = zonesOf(raw, lines, frontmatter)
-  const plain = withWholeCode(withoutLayout(readingOf(raw, lines), zones), zones)
-  const reading = withPlainNames(withAliases(withValues(plain)))
+  const reading = readingOf(raw, lines, zones)
   const document: Document = {
     raw,
     lines,

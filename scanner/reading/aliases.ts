@@ -6,7 +6,7 @@
 
 import { regex } from '../patterns/verbose.ts'
 import type { Reading } from './fold.ts'
-import { rewritten } from './rewrite.ts'
+import { ADDED_MAX, rewritten } from './rewrite.ts'
 
 const MODULES = regex`
   ^(?:os|sys|subprocess|socket|shutil|base64|codecs|marshal|zlib|pty|ctypes|builtins|importlib|
@@ -35,9 +35,6 @@ const TAKEN_OUT = /(?:^|,) ?(\w{1,30})(?:(?: as |: ?)(\w{1,30}))? ?(?=,|$)/g
 
 /** A name that stands before a dot or a call, or is handed to one, and is no part of another. */
 const USED = /(?<![\w.$@'"-])([a-z_]\w{0,30})(?=\.[a-z_]|\(|\))/g
-
-/** Characters that names may add to a text. */
-const ADDED_MAX = 20_000
 
 export function withAliases(reading: Reading): Reading {
   if (!reading.text.includes('import ') && !reading.text.includes('require(')) return reading

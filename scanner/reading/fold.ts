@@ -1,21 +1,22 @@
 /**
- * The reading of a text: what a reader or an agent takes it for. Lower case, compatibility forms made plain,
- * invisible characters gone, character references decoded, look-alike letters inside Latin words made Latin.
- * Lines stay where they are, so a line number in the reading is one in the file.
+ * The first pass over a text: lower case, compatibility forms made plain, invisible characters gone, character
+ * references decoded, look-alike letters inside Latin words made Latin.
  */
 
 import { isInvisible, lookAlikes, SOME_INVISIBLE } from '../lexicon/characters.ts'
-import { withSchemes } from './bare-hosts.ts'
 import { isKept, readingOfCharacter } from './fold-character.ts'
 import { linesOf, type Lines } from './lines.ts'
-import { plainLetters, plainWords, withApostrophes } from './plain-letters.ts'
-import { inPlainWords } from './plain-words.ts'
+import { plainLetters } from './plain-letters.ts'
 
 export interface Reading {
   /** Lower case; every line end is one line feed. */
   readonly text: string
   readonly lines: Lines
-  /** True when folding changed more than case: the raw text and the reading differ in words. */
+  /**
+   * True when the passes over characters and words, or that over code, changed more than case. Those over layout,
+   * values and names do not set it: where all counts, compare the texts. The search for encodings asks for it, which
+   * otherwise need not make a text of lower case of its own.
+   */
   readonly folded: boolean
 }
 
@@ -100,17 +101,10 @@ const ACCENTS: Record<string, string> = {
   cedil: '\u0327',
 }
 
-export function readingOf(text: string, lines: Lines): Reading {
+export function foldText(text: string, lines: Lines): Reading {
   const lowered = text.toLowerCase()
   const isPlain = lowered.length === text.length && !text.includes('\r') && !CONTROL.test(text)
-  const reading = isPlain ? readFoldable(text, lowered, lines) : readByLine(text, lines)
-  return withoutDisguise(reading)
-}
-
-/** Accents make no other word of some, nor does a missing apostrophe; only lines that hold one change. */
-function withoutDisguise(reading: Reading): Reading {
-  const text = inPlainWords(withSchemes(withApostrophes(plainWords(reading.text))))
-  return text === reading.text ? reading : { text, lines: linesOf(text), folded: true }
+  return isPlain ? readFoldable(text, lowered, lines) : readByLine(text, lines)
 }
 
 /** Most lines differ from the file in case alone: only those that may hold more are looked at. */

@@ -4,7 +4,7 @@
  */
 
 import type { Reading } from './fold.ts'
-import { rewritten } from './rewrite.ts'
+import { ADDED_MAX, rewritten } from './rewrite.ts'
 
 const PROGRAM = String.raw`(?:ba|z|da|k|a)?sh|python[\d.]{0,4}|perl|ruby|node|php|iex|invoke-expression`
 
@@ -29,9 +29,6 @@ const COPY = new RegExp(
 /** A word where a command begins. */
 const CALLED =
   /(?<=(?:^|[|;&(\x60]|\b(?:sudo|exec|nohup|env|then|do)) {0,4})[\w~.$\/-]{1,80}(?=[\s;&|)\x60]|$)/g
-
-/** Characters that names may add to a text. */
-const ADDED_MAX = 20_000
 
 /** What a line has that gives such a name. */
 const GIVES = /\balias |\/bin\/|\$\((?:which|command) /

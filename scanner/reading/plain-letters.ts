@@ -71,7 +71,7 @@ const disguises = WORDS.map((word) =>
 const DISGUISED = new RegExp(`(?<!\\p{L})(?:${disguises.join('|')})(?!\\p{L})`, 'gu')
 
 /** Those words without their accents. The text is in lower case. */
-export const plainWords = (text: string): string =>
+export const withoutAccents = (text: string): string =>
   ACCENT.test(text)
     ? text.replace(DISGUISED, (word) => word.normalize('NFD').replace(ACCENTS, ''))
     : text

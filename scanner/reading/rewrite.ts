@@ -3,6 +3,9 @@
 import type { Reading } from './fold.ts'
 import { linesOf } from './lines.ts'
 
+/** Characters that values, or names, may add to a text. */
+export const ADDED_MAX = 20_000
+
 /** The reading with each line changed. Once lines have grown by more than `addedMax` characters, the rest stays as it is. */
 export function rewritten(
   reading: Reading,

@@ -4,7 +4,7 @@
  */
 
 import type { Reading } from './fold.ts'
-import { rewritten } from './rewrite.ts'
+import { ADDED_MAX, rewritten } from './rewrite.ts'
 
 const SET =
   /(?:^|;|&&)\s{0,40}(?:(?:export|local|readonly|declare(?: -\w{1,3})?|arg|env|set) )?(?:\$(?:env:)?)?([a-z_]\w{0,30}) ?= ?(["']?)([^\s"'`$();&|<>\\]{1,200})\2\s{0,4}(?=[;&#]|$)/g
@@ -18,9 +18,6 @@ const USE = /\$(?:\{(?:env:)?([a-z_]\w{0,30})\}|(?:env:)?([a-z_]\w{0,30}))/g
 const PLACE = /[/@]|^(?=.{0,60}[a-z])[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}(?::\d{1,5})?$/
 
 const SPEAKING = /key|token|secret|pass|pwd|cred|auth/
-
-/** Characters that values may add to a text. */
-const ADDED_MAX = 20_000
 
 export function withValues(reading: Reading): Reading {
   if (!reading.text.includes('$')) return reading
