@@ -6,7 +6,10 @@ import type { Sighting } from './sightings.ts'
 /** What a loose sighting weighs at most while no other rule agrees. */
 const ALONE_MAX = 'med'
 
-/** Lines within which another rule agrees: of two far apart in a long text neither says anything of the other. */
+/**
+ * Lines within which another rule agrees: about a section, of two farther apart in a long text neither says anything of the
+ * other. Here it is asked whether a sighting counts at all; what makes a grave one worse stands closer (`grade.ts`).
+ */
 const LINES_APART_MAX = 40
 
 /** The same list, loose ones lowered that no other rule bears out. More sightings never lower any. */

@@ -37,13 +37,29 @@ const COST_MAX = { low: 9, med: 20, both: 24 }
  */
 const ONE_GRAVE_RULE_MAX = 45
 
-/** Lines between a grave finding and a lesser one of another rule that bears it out. */
+/**
+ * Lines between a grave finding and a lesser one of another rule that bears it out: so close that both are of one passage.
+ * Such a pair makes a D of a C, which takes more than the mere nearness that is asked for in `corroborate.ts`. By it three
+ * of those honest files are a D again, and the four attacks.
+ */
 const BESIDE_LINES = 3
 
-/** Caps of the decisions page. */
-const CAP_CRITICAL = 54
-const CAP_TWO_CRITICAL = 29
-const CAP_HIGH = 74
+const FLOORS: readonly (readonly [number, Grade])[] = [
+  [90, 'A'],
+  [75, 'B'],
+  [55, 'C'],
+  [30, 'D'],
+  [0, 'F'],
+]
+
+/** The best score that still has a grade, which is not the best one. */
+const bestOf = (grade: Grade): number =>
+  FLOORS[FLOORS.findIndex(([, other]) => other === grade) - 1]![0] - 1
+
+/** What is critical for sure makes a D at best, seen by two rules an F; what is grave otherwise a C. */
+const CAP_CRITICAL = bestOf('D')
+const CAP_TWO_CRITICAL = bestOf('F')
+const CAP_HIGH = bestOf('C')
 
 /** The words of a grade; never "safe": a scan of the text alone cannot promise that. */
 export const VERDICTS: Record<Grade, string> = {
@@ -53,14 +69,6 @@ export const VERDICTS: Record<Grade, string> = {
   D: 'Unsafe',
   F: 'Dangerous',
 }
-
-const FLOORS: readonly (readonly [number, Grade])[] = [
-  [90, 'A'],
-  [75, 'B'],
-  [55, 'C'],
-  [30, 'D'],
-  [0, 'F'],
-]
 
 /** The grade of a score from 0 to 100. */
 export function gradeOf(score: number): Grade {
