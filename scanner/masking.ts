@@ -1,6 +1,7 @@
 /**
  * Secrets in addresses. Reports are public, and an address copied from a browser often carries a
- * token in its query: such values are replaced before anything is stored or shown.
+ * token in its query: such values are replaced before anything is stored or shown. What a file says is
+ * masked in `secrets.ts`, which knows more shapes and has another mask: this one may stand in an address.
  */
 
 const MASK = '***'

@@ -1,4 +1,8 @@
-/** Token-shaped text: what is masked in everything that is stored or shown. */
+/**
+ * Token-shaped text in what a file says: it is masked in all that is quoted of a file. Addresses that were asked for are
+ * masked in `masking.ts`, where the names of parameters tell more than the shapes of values do, so that its list is
+ * shorter. A new kind of token belongs into both.
+ */
 
 /** Shapes that providers give their keys, and the usual ways to assign one. Group 1 stays, group 2 is masked. */
 const SHAPES: readonly RegExp[] = [
