@@ -7,7 +7,7 @@ import { isHtmlPage } from '../html-page.ts'
 import { maskLogin } from '../masking.ts'
 import { fetchTimeoutMs, reasonOf, unread } from './unread.ts'
 
-/** As the service: 100 KB of UTF-8. */
+/** As `server/limits.ts`: 100 KB of UTF-8. */
 export const fileBytesMax = 100 * 1024
 
 /** `sha256` and `bytes` are of the content as received. */
@@ -71,7 +71,10 @@ async function fetchText(input: Input & { kind: 'url' }): Promise<Source> {
   return bytes ? textOf(input, bytes, response.headers.get('content-type') ?? '') : tooLarge(input)
 }
 
-/** The checks that the service makes before it judges. */
+/**
+ * The checks that the service makes before it judges (`server/scans/text.ts`), and one more: what is nothing but white
+ * space is no file to pass a check with. The service judges what it is given.
+ */
 export function textOf(input: Input, bytes: Uint8Array, contentType: string): Source {
   const failed = (message: string) => unread(input, 'scan_failed', message)
   if (bytes.includes(0)) return failed('This is a binary file.')

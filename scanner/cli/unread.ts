@@ -2,7 +2,7 @@
 
 import type { Input, Unread } from '../format/result.ts'
 
-/** As the service. */
+/** As `server/limits.ts`. */
 export const fetchTimeoutMs = 15_000
 
 export function unread(

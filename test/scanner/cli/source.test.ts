@@ -1,5 +1,8 @@
 import { describe, expect, spyOn, test } from 'bun:test'
-import { readInput, textOf } from '../../../scanner/cli/source.ts'
+import { fileBytesMax, readInput, textOf } from '../../../scanner/cli/source.ts'
+import { fetchTimeoutMs } from '../../../scanner/cli/unread.ts'
+import * as service from '../../../server/limits.ts'
+import { readText } from '../../../server/scans/text.ts'
 
 describe('the page of a file on a forge', () => {
   test.each([
@@ -47,5 +50,38 @@ describe('textOf', () => {
   test('leaves HTML further down alone', () => {
     expect(read(Buffer.from('<!-- c -->\n# a\n<html>')).kind).toBe('text')
     expect(read(Buffer.from('# a\n<html>')).kind).toBe('text')
+  })
+})
+
+describe('the service', () => {
+  test('has the same limits', () => {
+    expect(fileBytesMax).toBe(service.fileBytesMax)
+    expect(fetchTimeoutMs).toBe(service.fetchTimeoutMs)
+  })
+
+  const taken = (text: string | Uint8Array, contentType = '') => {
+    const bytes = Buffer.from(text as string)
+    const own = textOf({ kind: 'file', path: 'x' }, bytes, contentType)
+    const other = readText(bytes, contentType)
+    return [own, other].map((read) => (read.kind === 'text' ? read.text : null))
+  }
+
+  test.each([
+    ['a text', '# a', ''],
+    ['a text with a byte order mark', '\ufeff# a', ''],
+    ['nothing', '', ''],
+    ['a byte order mark alone', '\ufeff', ''],
+    ['bytes that are no text', new Uint8Array([0xff, 0x41]), ''],
+    ['a null character', 'a\0b', ''],
+    ['a page', '<!DOCTYPE html><p>a', ''],
+    ['what is sent as a page', '# a', 'text/html; charset=utf-8'],
+    ['what is sent as text', '# a', 'text/markdown'],
+  ])('reads %s in the same way', (_, text, contentType) => {
+    const [own, other] = taken(text, contentType)
+    expect(own).toBe(other!)
+  })
+
+  test('alone takes white space for a text', () => {
+    expect(taken(' \n')).toEqual([null, ' \n'])
   })
 })
