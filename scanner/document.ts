@@ -76,3 +76,7 @@ function documentOf(text: string, origin: Origin | null, whole: Document | null)
 /** The raw text of line `index`, its line end not included. */
 export const rawLine = (document: Document, index: number): string =>
   document.raw.slice(document.lines.start(index), document.lines.end(index))
+
+/** How far a line is set in, as written; -1 for a blank one. */
+export const insetOf = (document: Document, line: number): number =>
+  rawLine(document, line).slice(0, 80).search(/\S/)

@@ -81,11 +81,10 @@ class Reader {
 
   /** Plain letters that follow each other, up to one that is repeated. */
   private letters(): Part | null {
-    LETTERS.lastIndex = this.at
-    const found = LETTERS.exec(this.source)?.[0]
-    if (found === undefined) return null
-    this.at += found.length
-    return { exact: [found], needs: [], least: found.length, most: found.length }
+    const found = this.take(LETTERS)
+    return found === null
+      ? null
+      : { exact: [found], needs: [], least: found.length, most: found.length }
   }
 
   private atom(): Part {

@@ -5,6 +5,7 @@
 
 import { isTerminal } from './fence-languages.ts'
 import type { Reading } from './fold.ts'
+import { NEGATED_VERBS } from './plain-letters.ts'
 import { rewritten } from './rewrite.ts'
 import type { Fence, Zone, Zones } from './zones.ts'
 
@@ -130,8 +131,7 @@ function evenCode(line: string): string {
 }
 
 /** `don't` is read as `do not`, so that patterns need not know of both. */
-const CONTRACTED =
-  /\b(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|wo|ca)n't\b/g
+const CONTRACTED = new RegExp(String.raw`\b(${NEGATED_VERBS})n't\b`, 'g')
 
 const spelledOut = (line: string): string =>
   line.includes("n't")

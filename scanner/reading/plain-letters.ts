@@ -76,9 +76,12 @@ export const withoutAccents = (text: string): string =>
     ? text.replace(DISGUISED, (word) => word.normalize('NFD').replace(ACCENTS, ''))
     : text
 
+/** Verbs that take `n't`, as they stand before it. */
+export const NEGATED_VERBS =
+  'do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ca|wo'
+
 /** Negations that lack their apostrophe, as many people type them; `cant` and `wont` are next to never other words. */
-const HURRIED =
-  /\b(do|does|did|is|are|was|were|has|have|had|would|could|should|must|need|ca|wo)nt\b/g
+const HURRIED = new RegExp(String.raw`\b(${NEGATED_VERBS})nt\b`, 'g')
 
 /** In French `dont` is a word. */
 const FRENCH =

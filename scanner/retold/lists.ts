@@ -1,6 +1,6 @@
 /** An order whose parts stand in a lead or a heading and in what is set out below: `Send to …:` and its items. */
 
-import { type Document, rawLine } from '../document.ts'
+import { type Document, insetOf } from '../document.ts'
 import { paragraphEnd } from '../signals/sentences/statements.ts'
 import { KEY_FILE, type Kind, kindsIn, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
@@ -45,7 +45,7 @@ export function* ledItems(document: Document): Generator<Retelling> {
       parents = []
     } else if (zone === 'list') {
       const last = paragraphEnd(document, line)
-      const inset = rawLine(document, line).slice(0, 80).search(/\S/)
+      const inset = insetOf(document, line)
       parents = parents.filter((one) => one.inset < inset)
       const text = wordsOf(document, line, last)
       const leads = [parents.at(-1), parents.length === 0 ? above : null, heading]

@@ -3,7 +3,7 @@
  * wordings that give a swindle away, attempts that have to fail.
  */
 
-import { type Document, rawLine } from '../document.ts'
+import { type Document, insetOf } from '../document.ts'
 import {
   CITED,
   EXHIBIT_LEADS,
@@ -12,13 +12,10 @@ import {
   runsOutside,
   TAKEN_APART_BEHIND,
 } from './exhibit-words.ts'
-import { headingBefore, lineBefore } from './leads.ts'
+import { headingBefore, lineBefore, RUN_LINES_MAX } from './leads.ts'
 import { citesSome } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
 import { wrappedAt } from './wrapped.ts'
-
-/** Lines of one list, quotation or inset paragraph that are passed over to find what leads to it. */
-const RUN_LINES_MAX = 40
 
 /** Characters at the end of a lead that are looked at. */
 const LEAD_CHARACTERS = 300
@@ -41,8 +38,8 @@ export const isExhibit = (document: Document, at: number): boolean => {
   const line = document.lineAt(at)
   return (
     isLabelled(document, line) ||
-    isLedIn(document, line) ||
-    isTakenApart(document, line) ||
+    hasExhibitLead(document, line) ||
+    isRemarkedOnBehind(document, line) ||
     isHeldOff(document, at)
   )
 }
@@ -54,20 +51,16 @@ const isLabelled = ({ zones }: Document, line: number): boolean =>
 const ATTACKS =
   /^(?:attacks?|payloads?|injections?|malicious|hostile|phish(?:ing)?|spam|scam|lure|bait)$/
 
-/** How far a line is set in, as written; -1 for a blank one. */
-const inset = (document: Document, line: number): number =>
-  rawLine(document, line).slice(0, 80).search(/\S/)
-
 /** The line that leads to what stands apart: above its fence, list or quotation, or above what is set in. */
 function leadOf(document: Document, line: number): number {
   const { zones } = document
   const fence = zones.fenceAt(line)
   if (fence) return lineBefore(document, fence.first)
-  const own = inset(document, line)
+  const own = insetOf(document, line)
   const highest = Math.max(0, line - RUN_LINES_MAX)
   if (own > 0) {
     for (let index = line - 1; index >= highest; index--) {
-      const other = inset(document, index)
+      const other = insetOf(document, index)
       if (other >= 0 && other < own) return index
     }
     return -1
@@ -101,7 +94,7 @@ const SHOWN_ITEM =
 const mayBeStep = (document: Document, line: number): boolean =>
   document.zones.at(line) === 'list' && !SHOWN_ITEM.test(document.lineText(line).slice(0, 60))
 
-function isLedIn(document: Document, line: number): boolean {
+function hasExhibitLead(document: Document, line: number): boolean {
   if (isCitedBelow(document, line)) return true
   if (mayBeStep(document, line)) return false
   const lead = leadOf(document, line)
@@ -148,7 +141,7 @@ const QUOTED = /^[\s>*-]{0,8}["\u201c„«\u300c]/
 const QUOTED_LINES_MAX = 8
 
 /** A quotation of which the next line says what it is up to. */
-function isTakenApart(document: Document, line: number): boolean {
+function isRemarkedOnBehind(document: Document, line: number): boolean {
   const { zones, reading } = document
   let last = line
   while (last < line + QUOTED_LINES_MAX && zones.at(last + 1) === zones.at(line)) {

@@ -3,7 +3,7 @@
  * what is said right behind.
  */
 
-import { type Document, rawLine } from '../document.ts'
+import { type Document, insetOf } from '../document.ts'
 import { firstNotBefore } from '../halving.ts'
 import type { Zone } from '../reading/zones.ts'
 import { wrappedAt } from './wrapped.ts'
@@ -12,7 +12,7 @@ import { wrappedAt } from './wrapped.ts'
 export const head = (document: Document, line: number): string =>
   line < 0 ? '' : wrappedAt(document, line).text.slice(0, 400)
 
-/** Rows or items of one table, list or quotation that are passed over to find what leads to it. */
+/** Lines of one table, list, quotation or inset paragraph that are passed over to find what leads to it. */
 export const RUN_LINES_MAX = 40
 
 /** The first of the lines of one kind around a line: the head of its table, list or quotation, or the farthest looked at. */
@@ -34,11 +34,11 @@ export function leadsOf(document: Document, line: number): number[] {
 
 /** The item of a list that one set in below it belongs to; -1 for one that is not. */
 export function parentOf(document: Document, line: number): number {
-  const inset = (index: number): number => rawLine(document, index).slice(0, 80).search(/\S/)
-  const own = inset(line)
+  const own = insetOf(document, line)
   for (let index = line - 1; own > 0 && index > line - RUN_LINES_MAX; index--) {
     if (index < 0 || document.zones.at(index) !== 'list') return -1
-    if (inset(index) >= 0 && inset(index) < own) return index
+    const other = insetOf(document, index)
+    if (other >= 0 && other < own) return index
   }
   return -1
 }

@@ -24,7 +24,7 @@ import {
   WRITES_FILE,
   WRITES_PAGE,
 } from './material-words.ts'
-import { wrappedAt } from './wrapped.ts'
+import { continuesCommand, wrappedAt } from './wrapped.ts'
 
 /** True when a line is shown as a part of what others are to read. Whoever has it run right behind takes that back. */
 export function isMaterial(document: Document, place: Place): boolean {
@@ -45,7 +45,7 @@ function isPartOfText(document: Document, place: Place, line: number): boolean {
   const { zones } = document
   if (zones.fenceAt(line)) return isInPage(document, line) || isInText(document, line)
   if (zones.at(line) === 'code') return isStated(document, firstOfRun(document, line))
-  if (zones.at(line) === 'quote') return isLedIn(document, firstOfRun(document, line))
+  if (zones.at(line) === 'quote') return hasMaterialLead(document, firstOfRun(document, line))
   return isShownInline(document, place)
 }
 
@@ -114,7 +114,7 @@ function isAnnounced(document: Document, first: number): boolean {
   const lead = lineBefore(document, first)
   const spoken = spokenAt(document, lead)
   if (HAS_IT_RUN.test(spoken) || SPREADS.test(head(document, lead))) return false
-  if (isLedIn(document, first)) return true
+  if (hasMaterialLead(document, first)) return true
   const heading = headingBefore(document, first)
   return (
     HEADS_MATERIAL.test(head(document, heading)) &&
@@ -122,7 +122,7 @@ function isAnnounced(document: Document, first: number): boolean {
   )
 }
 
-function isLedIn(document: Document, first: number): boolean {
+function hasMaterialLead(document: Document, first: number): boolean {
   const lead = lineBefore(document, first)
   if (lead < 0 || !/^(?:prose|list)$/.test(document.zones.at(lead))) return false
   const text = head(document, lead)
@@ -135,7 +135,7 @@ function isLedIn(document: Document, first: number): boolean {
 
 /** What is not marked as a page takes a sentence that says so without doubt. */
 const isStated = (document: Document, first: number): boolean =>
-  isLedIn(document, first) &&
+  hasMaterialLead(document, first) &&
   STATES_MATERIAL.test(head(document, lineBefore(document, first)).replace(/[:：][\s*_]{0,4}$/, ''))
 
 /** The heading of such a text, with nothing between. */
@@ -218,19 +218,13 @@ function endOfText({ lineText, reading }: Document, opening: number, mark: strin
 }
 
 /** The command of a line with those that it goes on from. */
-function commandAt({ lineText }: Document, line: number): string {
+function commandAt(document: Document, line: number): string {
   let first = line
-  while (
-    line - first < JOINED_LINES_MAX &&
-    first > 0 &&
-    lineText(first - 1)
-      .trimEnd()
-      .endsWith('\\')
-  )
-    first--
+  while (line - first < JOINED_LINES_MAX && continuesCommand(document, first)) first--
   let command = ''
   for (let index = first; index <= line; index++)
-    command += lineText(index)
+    command += document
+      .lineText(index)
       .slice(0, 300)
       .replace(/\\\s*$/, ' ')
   return command

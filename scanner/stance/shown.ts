@@ -25,7 +25,7 @@ export function timesShown(document: Document, line: number): 0 | 1 | 2 {
     remark >= 0 &&
     document.zones.at(remark) !== 'heading' &&
     REMARKS.test(document.lineText(remark).slice(0, REMARK_CHARACTERS))
-  const led = isLedIn(document, line)
+  const led = hasLetterLead(document, line)
   return led && remarked ? 2 : led || remarked ? 1 : 0
 }
 
@@ -46,7 +46,7 @@ function isDialogue(document: Document, first: number): boolean {
   return speakers.size >= SPEAKERS_MIN
 }
 
-function isLedIn(document: Document, line: number): boolean {
+function hasLetterLead(document: Document, line: number): boolean {
   const { zones } = document
   const first = firstOfRun(document, line)
   if (LETTER_HEAD.test(document.lineText(first).slice(0, 60)) || isDialogue(document, first))

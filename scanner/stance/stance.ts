@@ -88,7 +88,7 @@ import { isAmongSayings, isShownToJudge } from './taken-apart.ts'
 import { SUBJECTS } from './told-words.ts'
 import { isToldOfOthers } from './told.ts'
 import { teachesSecurity, vetsOthers } from './topic.ts'
-import { wrappedAt } from './wrapped.ts'
+import { continuesCommand, wrappedAt } from './wrapped.ts'
 
 /**
  * - `asserts`: the text does or orders it.
@@ -379,13 +379,7 @@ function optionOf(document: Document, line: number): 'named' | 'marked' | null {
   if (!/^(?:fence|code|table)$/.test(document.zones.at(line))) return null
   const option = OPTION.exec(rawLine(document, line).slice(0, 160))
   if (!option) return null
-  const goesOn =
-    line > 0 &&
-    document
-      .lineText(line - 1)
-      .trimEnd()
-      .endsWith('\\')
-  return goesOn ? null : option[1] ? 'named' : 'marked'
+  return continuesCommand(document, line) ? null : option[1] ? 'named' : 'marked'
 }
 
 /** The heading or the lead names those who do what the list says. */

@@ -1,6 +1,6 @@
 /** What a text tells of others: a deed with an attacker for its subject, or an entry in a list of such deeds. */
 
-import { type Document, rawLine } from '../document.ts'
+import { type Document, insetOf, rawLine } from '../document.ts'
 import { defineSignal } from '../signal.ts'
 import {
   LEADS_OVER,
@@ -174,7 +174,7 @@ const SAID = /\|\s{0,4}[^|"“„`]{0,20}["“„`][^|]{1,300}["”“`]\s{0,4}\
 /** An entry that orders nothing, below something that announces it. */
 function isTold(document: Document, line: number, whole: string, table: boolean): boolean {
   const said = table && SAID.test(whole)
-  const { leads, first } = leadsOf(document, line)
+  const { leads, first } = announcementsOf(document, line)
   if (table && !whole.includes('`') && LANGUAGES.test(document.lineText(first).slice(0, 200)))
     return true
   if (!said && !ENTRY.test(whole)) return false
@@ -187,7 +187,7 @@ function isTold(document: Document, line: number, whole: string, table: boolean)
 }
 
 /** The first line of a list or a table, and what stands above it: the line that leads to it, and the heading. */
-function leadsOf(document: Document, line: number): { leads: number[]; first: number } {
+function announcementsOf(document: Document, line: number): { leads: number[]; first: number } {
   let first = line
   const zone = document.zones.at(line)
   while (first > Math.max(0, line - ENTRIES_MAX) && document.zones.at(first - 1) === zone) first--
@@ -250,10 +250,9 @@ function isCounted(document: Document, line: number): boolean {
 
 /** The line that names the field: of a text that is set in below it, the nearest one that is set in less. */
 function fieldOf(document: Document, line: number, first: number): number {
-  const inset = (index: number): number => rawLine(document, index).slice(0, 80).search(/\S/)
-  const own = inset(line)
+  const own = insetOf(document, line)
   for (let index = line - 1; own > 0 && index > Math.max(first, line - FIELDS_MAX); index--) {
-    const other = inset(index)
+    const other = insetOf(document, index)
     if (other >= 0 && other < own)
       return /[|>][+-]?\s{0,4}$/.test(document.lineText(index).slice(0, 80)) ? index : line
   }

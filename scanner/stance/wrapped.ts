@@ -1,4 +1,4 @@
-/** Sentences that a writer wrapped at the end of a line, read as they would be without that. */
+/** Sentences that a writer wrapped at the end of a line, read as they would be without that; and commands that go on. */
 
 import type { Document } from '../document.ts'
 import { OPENS_ITEM } from '../reading/zones.ts'
@@ -33,6 +33,13 @@ export function wrappedAt(document: Document, line: number): Wrapped {
   const written = text.slice(start, lines.end(last))
   return { first, last, start, text: first === last ? written : written.replaceAll('\n', ' ') }
 }
+
+/** True when a line goes on with the command of the line above. */
+export const continuesCommand = ({ lineText }: Document, line: number): boolean =>
+  line > 0 &&
+  lineText(line - 1)
+    .trimEnd()
+    .endsWith('\\')
 
 /** True when a sentence goes on from a line to the next one. */
 function goesOver(document: Document, line: number): boolean {
