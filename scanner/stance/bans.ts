@@ -5,6 +5,7 @@ import { regex } from '../patterns/verbose.ts'
 import { head, headingBefore, leadsOf, lineBefore } from './leads.ts'
 import { NAMES_A_PLACE } from './mentioned.ts'
 import { type Ban, CHANGES_STEPS } from './negation.ts'
+import { lastSentence } from './sentence-of.ts'
 import { REFUSES_SUCH } from './stance-words.ts'
 
 /** A line that does nothing but forbid what is listed below it. */
@@ -42,9 +43,6 @@ const BANS = regex`
 
 /** Characters of an entry in which a place is looked for. */
 const ENTRY_CHARACTERS = 400
-
-/** What ends before the last sentence of a lead. */
-const LAST_SENTENCE = /[.!?](?=\s[^.!?]*$)/
 
 /** `They are not to be run`, of what follows. */
 const DISOWNED =
@@ -100,7 +98,7 @@ export function banAbove(document: Document, line: number): Ban | null {
   const bans = leads.map((index): Ban | null => {
     if (index < 0) return null
     const lead = head(document, index)
-    const sentence = lead.slice(lead.search(LAST_SENTENCE) + 1).trimStart()
+    const sentence = lastSentence(lead).trimStart()
     if (DISOWNED.test(lead) || FORBIDDEN_BELOW.test(sentence) || REFUSED_BELOW.test(sentence))
       return 'plain'
     // A question first makes no theft right: code is to be run once it has been answered.

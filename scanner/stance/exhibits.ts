@@ -13,6 +13,7 @@ import {
   TAKEN_APART_BEHIND,
 } from './exhibit-words.ts'
 import { headingBefore, lineBefore, RUN_LINES_MAX } from './leads.ts'
+import { lastSentencePastClosing } from './sentence-of.ts'
 import { citesSome } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
 import { wrappedAt } from './wrapped.ts'
@@ -83,8 +84,7 @@ const isGap = ({ zones }: Document, line: number): boolean =>
 
 /** The last sentence of a lead. */
 function sentenceOf(document: Document, line: number): string {
-  const text = wrappedAt(document, line).text.trimEnd().slice(-LEAD_CHARACTERS)
-  return text.slice(Math.max(0, text.search(/[.!?。](?=[\s*_"'”)]{1,3}[^.!?。]*$)/) + 1))
+  return lastSentencePastClosing(wrappedAt(document, line).text.trimEnd().slice(-LEAD_CHARACTERS))
 }
 
 /** An item that holds somebody's words or code, behind a label or without one, or is a line of a crontab: plain words in a list may be steps. */

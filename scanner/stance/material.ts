@@ -24,6 +24,7 @@ import {
   WRITES_FILE,
   WRITES_PAGE,
 } from './material-words.ts'
+import { lastSentence } from './sentence-of.ts'
 import { continuesCommand, wrappedAt } from './wrapped.ts'
 
 /** True when a line is shown as a part of what others are to read. Whoever has it run right behind takes that back. */
@@ -148,7 +149,7 @@ function isRightBelowHeading(document: Document, first: number): boolean {
 function isShownInline(document: Document, { start }: Place): boolean {
   const { start: from, text } = wrappedAt(document, document.lineAt(start))
   const before = text.slice(Math.max(0, start - from - INLINE_CHARACTERS), start - from)
-  const sentence = before.slice(Math.max(0, before.search(/[.!?](?=\s[^.!?]*$)/) + 1))
+  const sentence = lastSentence(before)
   return (
     SHOWN_INLINE.test(sentence) &&
     !HAS_IT_RUN.test(sentence) &&

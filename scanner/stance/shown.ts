@@ -6,6 +6,7 @@
 import { type Document, rawLine } from '../document.ts'
 import { ORDERS_LEAD } from './exhibit-words.ts'
 import { firstOfRun, lineBefore, lineBehind, RUN_LINES_MAX } from './leads.ts'
+import { behindLastMark } from './sentence-of.ts'
 import { LETTER_HEAD, OWN_VOICE, REMARKS, SHOWS, SPEAKER } from './shown-words.ts'
 import { citesSome } from './taken-apart.ts'
 import { keepsToSecurity } from './topic.ts'
@@ -53,8 +54,6 @@ function hasLetterLead(document: Document, line: number): boolean {
     return true
   const lead = lineBefore(document, first)
   if (lead < 0 || zones.at(lead) === 'heading' || zones.at(lead) === 'frontmatter') return false
-  const { text } = wrappedAt(document, lead)
-  const end = text.trimEnd().slice(-LEAD_CHARACTERS)
-  const sentence = end.slice(Math.max(0, end.search(/[.!?。](?=\s?[^.!?。]*$)/) + 1))
+  const sentence = behindLastMark(wrappedAt(document, lead).text.trimEnd().slice(-LEAD_CHARACTERS))
   return SHOWS.test(sentence) && !ORDERS_LEAD.test(sentence) && !OWN_VOICE.test(sentence)
 }

@@ -11,6 +11,7 @@ import {
 } from './given-words.ts'
 import { firstOfRun, head, isUnderSteps, lineBefore } from './leads.ts'
 import { isToBeDone } from './rows.ts'
+import { lastSentenceAnyScript } from './sentence-of.ts'
 import { OF_OTHERS } from './stance-words.ts'
 import { isTakenApart } from './taken-apart.ts'
 import {
@@ -62,7 +63,7 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   const { start: from, text: written } = wrappedAt(document, line)
   const whole = written.slice(0, LINE_CHARACTERS)
   const head = text.slice(Math.max(from, start - BEFORE), start)
-  const sentence = lastSentence(head)
+  const sentence = lastSentenceAnyScript(head)
   const found = text.slice(start, Math.min(end, start + SIGHTING_CHARACTERS))
   if (READER.test(spoken(sentence, found))) return false
   if (isTheirs(sentence + found.slice(0, 60)) || LURES.test(sentence)) return true
@@ -82,9 +83,6 @@ export function isToldOfOthers(document: Document, start: number, end: number): 
   return isQuestion(whole, after) || isTold(document, line, whole, false)
 }
 
-const lastSentence = (text: string): string =>
-  text.slice(Math.max(0, text.search(/(?:[.!?](?=\s)|。)(?=[^.!?。]*$)/) + 1))
-
 /** A fence or a block quote right below a sentence that gives its words to somebody who means harm. */
 function isGivenToOthers(document: Document, line: number): boolean {
   const { zones } = document
@@ -93,7 +91,7 @@ function isGivenToOthers(document: Document, line: number): boolean {
   const lead = lineBefore(document, fence ? fence.first : firstOfRun(document, line))
   if (lead < 0 || (zones.at(lead) !== 'prose' && zones.at(lead) !== 'list')) return false
   const written = wrappedAt(document, lead).text.slice(-LEAD_CHARACTERS).trimEnd()
-  return LEADS_OVER.test(written) && givesToOthers(lastSentence(written))
+  return LEADS_OVER.test(written) && givesToOthers(lastSentenceAnyScript(written))
 }
 
 /** `A compromised server can write:`. Whoever has the reader act upon it gives nothing to others. */
@@ -115,7 +113,7 @@ function isShownOfOthers(document: Document, line: number): boolean {
     lead--
   if (lead < 0 || document.zones.at(lead) !== 'prose') return false
   const text = document.lineText(lead).slice(-LEAD_CHARACTERS).trimEnd()
-  const sentence = lastSentence(text)
+  const sentence = lastSentenceAnyScript(text)
   return (
     isTheirs(sentence) &&
     LIKE_THIS.test(text) &&
