@@ -3,7 +3,7 @@
  * several blanks where one would do. None of it is in a reading, so that patterns of sentences need not know of it.
  */
 
-import { isTerminal } from './fence-languages.ts'
+import { isReadAsProse, isTerminal } from './fence-languages.ts'
 import type { Reading } from './fold.ts'
 import { NEGATED_VERBS } from './plain-letters.ts'
 import { rewritten } from './rewrite.ts'
@@ -46,10 +46,6 @@ const SET_OFF = new RegExp(
   'g',
 )
 const QUOTE_MARKS = /^\s{0,12}(?:> ?){1,10}/
-
-const OF_TEXT: ReadonlySet<string> = new Set(
-  'md mdx markdown txt text plain plaintext prompt'.split(' '),
-)
 
 /** What a terminal writes before a command. */
 const PROMPT =
@@ -109,7 +105,7 @@ function withoutMark({ text, lines }: Reading, line: string, fence: Fence | null
 
 /** Fences of text hold sentences, and others commands. */
 const plainCode = (line: string, fence: Fence | null): string =>
-  fence && OF_TEXT.has(fence.language)
+  fence && isReadAsProse(fence.language)
     ? plain(line)
     : mayBePrompted(line)
       ? line.replace(PROMPT, '')

@@ -4,7 +4,7 @@ import type { Reading } from './fold.ts'
 import { linesOf } from './lines.ts'
 import { OPENS_ITEM, type Zone, type Zones } from './zones.ts'
 
-/** Where sentences stand. */
+/** Where sentences go on over lines, as they do not in headings and rows. */
 const RUNNING: ReadonlySet<Zone> = new Set<Zone>(['prose', 'list', 'quote'])
 
 /** Lines behind the one where code begins in which it has to end. */

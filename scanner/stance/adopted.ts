@@ -2,6 +2,7 @@
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
+import type { Zone } from '../reading/zones.ts'
 import type { Place } from '../signals/search/notions.ts'
 
 /** Characters behind a sighting, or behind the block that it stands in, in which it may be taken up. */
@@ -57,13 +58,16 @@ const MEANT = regex`
 const NOT_MEANT =
   /\b(?:not|never|cannot|nobody|no one|without|if|unless|when|whenever|whoever|asks?|asked|wants?|tells?|told|says|said|user|attackers?|malware|victims?)\b|n't\b/
 
+/** Lines of one kind that make a block, fences left out. */
+const BLOCKS: ReadonlySet<Zone> = new Set<Zone>(['quote', 'list', 'table', 'code'])
+
 /** Where what a sighting stands in ends: its fence, its quotation, its list or its table, or the sighting itself. */
 function endOfBlock({ zones, reading }: Document, end: number): number {
   const line = reading.lines.at(Math.max(0, end - 1))
   const fence = zones.fenceAt(line)
   if (fence) return reading.lines.end(fence.last)
   const zone = zones.at(line)
-  if (!/^(?:quote|list|table|code)$/.test(zone)) return end
+  if (!BLOCKS.has(zone)) return end
   let last = line
   while (zone === zones.at(last + 1)) last++
   return reading.lines.end(last)

@@ -4,7 +4,8 @@
  */
 
 import { type Document, rawLine } from '../document.ts'
-import { isMarkup } from '../reading/fence-languages.ts'
+import { isLabelledText, isMarkup, isPage, isPlainText } from '../reading/fence-languages.ts'
+import type { Zone } from '../reading/zones.ts'
 import { defineSignal } from '../signal.ts'
 import type { Place } from '../signals/search/notions.ts'
 import { isTakenUp } from './adopted.ts'
@@ -27,18 +28,13 @@ import {
 import { lastSentence } from './sentence-of.ts'
 import { continuesCommand, wrappedAt } from './wrapped.ts'
 
+/** Not in headings and tables, comments and front matter. */
+const HOLDS_MATERIAL: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'quote', 'prose', 'list'])
+
 /** True when a line is shown as a part of what others are to read. Whoever has it run right behind takes that back. */
 export function isMaterial(document: Document, place: Place): boolean {
   const line = document.lineAt(place.start)
-  const zone = document.zones.at(line)
-  if (
-    zone !== 'fence' &&
-    zone !== 'code' &&
-    zone !== 'quote' &&
-    zone !== 'prose' &&
-    zone !== 'list'
-  )
-    return false
+  if (!HOLDS_MATERIAL.has(document.zones.at(line))) return false
   return isPartOfText(document, place, line) && !isTakenUp(document, place)
 }
 
@@ -66,8 +62,6 @@ const pagesWithFences = defineSignal('pages-with-fences', (document: Document): 
     .filter(({ last }) => last >= 0),
 )
 
-const isPage = (language: string): boolean => /^(?:md|markdown|mdx)$/.test(language)
-
 const MARK = /^[\s>]{0,12}(`{3,12}|~{3,12})\s{0,4}([^\s`]{0,40})/
 
 /** Where such a page ends, by what opens and closes inside; -1 for none that holds a fence, or that never ends. */
@@ -90,9 +84,8 @@ function endOfPage(document: Document, first: number, closing: number): number {
 function isInPage(document: Document, line: number): boolean {
   const fence = document.zones.fenceAt(line)!
   if (isMarkup(fence.language) && isAnnounced(document, fence.first)) return true
-  if (/^(?:|te?xt|plain|plaintext)$/.test(fence.language) && isStated(document, fence.first))
-    return true
-  if (/^te?xt$/.test(fence.language) && isRightBelowHeading(document, fence.first)) return true
+  if (isPlainText(fence.language) && isStated(document, fence.first)) return true
+  if (isLabelledText(fence.language) && isRightBelowHeading(document, fence.first)) return true
   const page = document
     .observe(pagesWithFences)
     .find(({ first, last }) => first < fence.first && fence.last <= last)
@@ -123,9 +116,12 @@ function isAnnounced(document: Document, first: number): boolean {
   )
 }
 
+/** Where a sentence leads to what is below it. */
+const LEADS: ReadonlySet<Zone> = new Set<Zone>(['prose', 'list'])
+
 function hasMaterialLead(document: Document, first: number): boolean {
   const lead = lineBefore(document, first)
-  if (lead < 0 || !/^(?:prose|list)$/.test(document.zones.at(lead))) return false
+  if (lead < 0 || !LEADS.has(document.zones.at(lead))) return false
   const text = head(document, lead)
   return (
     (LEADS_TO_MATERIAL.test(text) || WRITES_FILE.test(text)) &&

@@ -4,7 +4,7 @@
  */
 
 import { type Document, rawLine } from '../document.ts'
-import { isShell } from '../reading/fence-languages.ts'
+import { isPatch, isShell } from '../reading/fence-languages.ts'
 import type { Zone } from '../reading/zones.ts'
 import { isAnsweredNo } from './answered.ts'
 import { banAbove, isBannedAbove, isBelowBan, isRefusedAbove, isUnderBan } from './bans.ts'
@@ -119,7 +119,7 @@ const ITEM_CHARACTERS = 400
 /** Set apart from the running text. An order in plain prose is not, whatever the text is about. */
 const SET_APART: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table', 'quote'])
 
-/** Where quotation marks are no part of a program. */
+/** Where quotation marks are no part of a program: in headings as well, which give no orders. */
 export const RUNNING_TEXT: ReadonlySet<Zone> = new Set<Zone>([
   'prose',
   'list',
@@ -336,7 +336,7 @@ function quotedOrSpokenOf(sight: Sight, quotation: Quotation): Stance {
   if (speaksOf(lead) || speaksOf(after)) return 'discusses'
   // What is to be done about a thing is no part of the talk of it.
   if (apart && !remedy && isSpokenOfAbove(document, line)) return 'discusses'
-  if (shown > 0 || isPatch(document, line)) return 'discusses'
+  if (shown > 0 || isInPatch(document, line)) return 'discusses'
   if (zone === 'list' && isDoneByOthers(document, line)) return 'tried'
   const entered = remedy && isCellOfCode(text, at)
   if ((quoted || quotation.begunInMarks) && !ordered && !entered) return 'quotes'
@@ -352,8 +352,8 @@ const isSample = ({ document, line, end, before, after }: Sight): boolean =>
   isAmongSayings(document, line)
 
 /** A patch is there to be read; who has it applied says so in plain words. */
-const isPatch = ({ zones }: Document, line: number): boolean =>
-  /^(?:diff|patch)$/.test(zones.fenceAt(line)?.language ?? '')
+const isInPatch = ({ zones }: Document, line: number): boolean =>
+  isPatch(zones.fenceAt(line)?.language ?? '')
 
 /** Sentences before, and what an order is led in with: `if something looks dangerous, …`. */
 const OTHER_CLAUSES =
@@ -371,12 +371,15 @@ export const isInShell = (document: Document, start: number): boolean =>
 const OPTION =
   /^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[`"*]{0,3}(?:[ ,=/|]{1,3}[`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[`"*]{0,3}){0,2}\s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}(?:#\s{0,3})?["'`(]{0,2}(?=\p{L})((?!always|this|unless|users|customers|clients)\p{L}{2,20}[^s\W]s\b)?/iu
 
+/** Where options stand in columns. */
+const IN_COLUMNS: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table'])
+
 /**
  * In a program or a table alone, and no more than a mark where it reads like an order: it is cheap to add. `Deletes …` tells
  * what the option does. Judged as written: the blanks between an option and what it does are no part of the reading.
  */
 function optionOf(document: Document, line: number): 'named' | 'marked' | null {
-  if (!/^(?:fence|code|table)$/.test(document.zones.at(line))) return null
+  if (!IN_COLUMNS.has(document.zones.at(line))) return null
   const option = OPTION.exec(rawLine(document, line).slice(0, 160))
   if (!option) return null
   return continuesCommand(document, line) ? null : option[1] ? 'named' : 'marked'

@@ -131,11 +131,6 @@ export const LEFT_UNDONE = regex.u`
     (?:실행|수행)하지 (?:않|마|말)|따르지 (?:않|마|말)
   `
 
-/** Languages of fences in which traces are looked for, and in which commands are run. */
-export const LOOKS_FOR = /^(?:yara|sigma|snort|suricata|kql|kusto|spl|falco)$/
-export const RUN =
-  /^(?:ba|z|k|fi|c)?sh$|^(?:shell|console|powershell|ps1|pwsh|python|py|js|ts|yaml|yml)$/
-
 /** A log begins its lines with the time. */
 export const LOGGED =
   /^\s{0,8}(?:\[?\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d)?[\d.,:+z-]{0,12}\]?\s|[\da-f.:]{3,40} - \S{1,20} \[|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) {1,2}\d{1,2} \d\d:\d\d:\d\d )/

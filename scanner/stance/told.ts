@@ -1,6 +1,8 @@
 /** What a text tells of others: a deed with an attacker for its subject, or an entry in a list of such deeds. */
 
 import { type Document, insetOf, rawLine } from '../document.ts'
+import { isDetectionRule, isScript } from '../reading/fence-languages.ts'
+import type { Zone } from '../reading/zones.ts'
 import { defineSignal } from '../signal.ts'
 import {
   LEADS_OVER,
@@ -21,7 +23,6 @@ import {
   EXPECTED_FIELD,
   LANGUAGES,
   LOGGED,
-  LOOKS_FOR,
   NAMES_SAYINGS,
   LEFT_ALONE,
   OF_LINE,
@@ -30,7 +31,6 @@ import {
   READER,
   REQUESTED,
   RULED_OUT_FIELD,
-  RUN,
   WHO_MEAN_HARM,
 } from './told-words.ts'
 import { teachesSecurity, vetsOthers } from './topic.ts'
@@ -105,12 +105,14 @@ function givesToOthers(sentence: string): boolean {
   )
 }
 
+/** Code that is set in, and the blank lines in it. */
+const SET_IN: ReadonlySet<Zone> = new Set<Zone>(['code', 'blank'])
+
 /** Lines of code that a sentence with an attacker for its subject leads to: `Intruders leave lines like`. */
 function isShownOfOthers(document: Document, line: number): boolean {
   const first = document.zones.fenceAt(line)?.first ?? line
   let lead = first - 1
-  while (lead > first - SHOWN_LINES_MAX && ['blank', 'code'].includes(document.zones.at(lead)))
-    lead--
+  while (lead > first - SHOWN_LINES_MAX && SET_IN.has(document.zones.at(lead))) lead--
   if (lead < 0 || document.zones.at(lead) !== 'prose') return false
   const text = document.lineText(lead).slice(-LEAD_CHARACTERS).trimEnd()
   const sentence = lastSentenceAnyScript(text)
@@ -143,11 +145,14 @@ function spoken(sentence: string, found: string): string {
   return sentence + found.replace(/["“„][^"”“]{2,200}(?:["”“]|$)/g, ' ')
 }
 
+/** What stands over a text. */
+const HEADS: ReadonlySet<Zone> = new Set<Zone>(['heading', 'blank'])
+
 /** A sighting that takes in the heading above it is judged by what stands below. */
 function firstLineOf(document: Document, start: number, end: number): number {
   const last = document.lineAt(Math.max(start, end - 1))
   let line = document.lineAt(start)
-  while (line < last && ['heading', 'blank'].includes(document.zones.at(line))) line++
+  while (line < last && HEADS.has(document.zones.at(line))) line++
   return line
 }
 
@@ -207,8 +212,8 @@ function isRecord(document: Document, line: number): boolean {
   const fence = document.zones.fenceAt(line)
   if (!fence || fence.first === line) return false
   if (HAS_LINES_DONE.test(head(document, lineBefore(document, fence.first)))) return false
-  if (LOOKS_FOR.test(fence.language)) return true
-  return !RUN.test(fence.language) && LOGGED.test(document.lineText(line).slice(0, 60))
+  if (isDetectionRule(fence.language)) return true
+  return !isScript(fence.language) && LOGGED.test(document.lineText(line).slice(0, 60))
 }
 
 /** A line of a list by frequency, as `uniq -c | sort -rn` prints it. */
