@@ -9,7 +9,7 @@ import { retellingsOf } from './retold/index.ts'
 import type { Hit, Rule } from './rule.ts'
 import { mentions } from './signals/search/mentions.ts'
 import { isForReaders } from './verdicts/in-words/for-readers.ts'
-import { lowered } from './weigh.ts'
+import { lowered, type Weight } from './weigh.ts'
 
 /** Characters of decoded text that a finding quotes. */
 const NOTE_CHARACTERS_MAX = 160
@@ -239,8 +239,7 @@ function atPlace(
   })
   for (const at of hit ? places : []) {
     const place = { ...hit!, ...at }
-    const { severity, confidence } = plainly(spot.rule, hit!)
-    const here = { ...sighting, ...lowered(document, place, severity, confidence) }
+    const here = { ...sighting, ...lowered(document, place, plainly(spot.rule, hit!)) }
     if (weight(here) < weight(sighting)) sighting = here
   }
   return { ...sighting, line: shownAt, lastLine: shownAt, column: 0, otherwise: null }
@@ -278,7 +277,7 @@ function sightingOf(document: Document, { rule, hits, decoded }: Spot): Sighting
 }
 
 /** As grave as a hit can be, whatever stands around it. */
-function plainly(rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'> {
+function plainly(rule: Rule, hit: Hit): Weight {
   const severity = hit.severity ?? rule.severity
   return {
     severity,
@@ -287,7 +286,7 @@ function plainly(rule: Rule, hit: Hit): Pick<Sighting, 'severity' | 'confidence'
 }
 
 function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
-  const weight = plainly(rule, hit)
+  const plain = plainly(rule, hit)
   if (document.origin) {
     const { texts, pieceAt } = document.origin
     const at = document.lineAt(hit.start)
@@ -300,7 +299,7 @@ function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
       elsewhere: texts[pieceAt(at)]!,
       loose: false,
       otherwise: null,
-      ...weight,
+      ...plain,
     }
   }
   const line = hit.wholeFile ? null : document.lineAt(hit.start)
@@ -313,7 +312,7 @@ function plainSighting(document: Document, rule: Rule, hit: Hit): Sighting {
     elsewhere: null,
     loose: hit.loose === true,
     otherwise: null,
-    ...weight,
+    ...plain,
   }
 }
 
@@ -327,10 +326,10 @@ function columnOf({ lines, reading }: Document, line: number, offset: number): n
 
 /** Context lowers a sighting, never removes it. Hidden text keeps its weight whatever stands around it. */
 function inContext(document: Document, hit: Hit, sighting: Sighting): Sighting {
-  const { rule, line, severity, confidence } = sighting
+  const { rule, line } = sighting
   if (document.origin || line === null || rule.category === 'hidden') return sighting
   if (document.zones.at(line) === 'comment') return sighting
-  const here = { ...sighting, ...lowered(document, hit, severity, confidence) }
+  const here = { ...sighting, ...lowered(document, hit, sighting) }
   return isForReaders(document, rule.category, hit, here.severity)
     ? { ...here, severity: here.severity === 'crit' ? 'high' : 'med', confidence: 'medium' }
     : here
@@ -344,7 +343,7 @@ function quoted({ encoding, texts, pieceAt }: Origin, line: number): string {
 }
 
 /** How grave and how sure, as one number; 0 for nothing. */
-const weight = (sighting: Pick<Sighting, 'severity' | 'confidence'> | null): number =>
+const weight = (sighting: Weight | null): number =>
   sighting === null
     ? 0
     : CONFIDENCES.length -

@@ -15,76 +15,139 @@ import { isUnderSteps, lineBefore } from './stance/leads.ts'
 import { isInShell, isSetApart, RUNNING_TEXT, type Stance, stanceAt } from './stance/stance.ts'
 import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './stance/topic.ts'
 
+/** How grave and how sure. */
+export interface Weight {
+  severity: Severity
+  confidence: Confidence
+}
+
+/** A sighting that is weighed. */
+interface Sight extends Weight {
+  readonly document: Document
+  readonly hit: Hit
+  readonly stance: Stance
+  /** Found when it is first asked for. */
+  readonly target: () => Target
+}
+
 /**
+ * What the surroundings of a sighting leave of its plain weight, which is what its rule says of it.
+ *
  * What a text forbids is shown but not scored. What it speaks about, quotes or marks as wrong goes down by steps: one for
  * each reason, since a heading, a mark or a quotation is cheap to add. What stands apart in a text that keeps teaching
  * security is not scored, unless the line above has it done. What names a foreign host goes down one step at most. A
  * sentence with names of code in it rather says what programs do, so that plain words weigh one step less there, and so
  * does what takes several sentences.
  */
-export function lowered(document: Document, hit: Hit, most: Severity, confidence: Confidence) {
-  const severity = !hit.summed && isScattered(document, hit) ? step(most, 1) : most
-  const stance = stanceOfHit(document, hit)
-  if (stance !== 'asserts' && isTakenUp(document, hit))
-    return { severity: step(severity, hit.firm ? 0 : 1), confidence: least(confidence, 'medium') }
-  if (isDefanged(document, hit)) return { severity: step(severity, 2), confidence: 'low' } as const
-  if (stance === 'negated') return { severity: step(severity, 2), confidence: 'low' } as const
+export function lowered(document: Document, hit: Hit, plain: Weight): Weight {
+  let target: Target | undefined
+  const sight: Sight = {
+    document,
+    hit,
+    stance: stanceOfHit(document, hit),
+    severity: !hit.summed && isScattered(document, hit) ? step(plain.severity, 1) : plain.severity,
+    confidence: plain.confidence,
+    target: () => (target === undefined ? (target = namedTarget(document, hit)) : target),
+  }
+  const settled = settledAtOnce(sight)
+  if (settled) return settled
+  const reasons = reasonsOf(sight)
+  return reasons.told + reasons.taught === 0
+    ? withoutReason(sight)
+    : withReasons(sight, reasons, hit.firm === true ? sight.target() : null)
+}
+
+const unchanged = ({ severity, confidence }: Sight): Weight => ({ severity, confidence })
+
+const down = ({ severity, confidence }: Sight, steps: number): Weight => ({
+  severity: step(severity, steps),
+  confidence: least(confidence, 'medium'),
+})
+
+/** Of a confidence that does not depend on the rule. */
+const downTo = (confidence: Confidence, { severity }: Sight, steps: number): Weight => ({
+  severity: step(severity, steps),
+  confidence,
+})
+
+/** Null where reasons have to be counted. The order decides: the first that holds ends it. */
+function settledAtOnce(sight: Sight): Weight | null {
+  const { document, hit, stance, severity, confidence } = sight
+  if (stance !== 'asserts' && isTakenUp(document, hit)) return down(sight, hit.firm ? 0 : 1)
+  if (isDefanged(sight)) return downTo('low', sight, 2)
+  if (stance === 'negated') return downTo('low', sight, 2)
   // A ban of something else is cheap to put before an order.
   if (stance === 'hedged')
     return hit.firm === true || (severity === 'crit' && isCommand(document, hit))
-      ? { severity: step(severity, 1), confidence: least(confidence, 'medium') }
-      : ({ severity: step(severity, 2), confidence: 'low' } as const)
+      ? down(sight, 1)
+      : downTo('low', sight, 2)
   if (stance === 'told') {
-    const named = hit.firm === true && holds(document, hit) === 'foreign'
-    return { severity: step(severity, 2), confidence: named ? 'medium' : 'low' } as const
+    const named = hit.firm === true && sight.target() === 'foreign'
+    return downTo(named ? 'medium' : 'low', sight, 2)
   }
   if (hit.spoken === true && document.observe(aboutSecurity)) {
     // What is named there weighs no more than a sighting by more than words would.
-    const named = stance === 'named' && holds(document, hit) !== 'foreign'
-    return { severity: step(severity, 2), confidence: named ? 'low' : least(confidence, 'medium') }
+    const named = stance === 'named' && sight.target() !== 'foreign'
+    return downTo(named ? 'low' : least(confidence, 'medium'), sight, 2)
   }
   // What could be an order as well keeps its weight when it names a place to send things to.
-  if (stance === 'tried' && !NAMED_PLACES.has(holds(document, hit)))
-    return { severity: step(severity, 2), confidence: least(confidence, 'medium') }
-  const tabled = TOLD[stance] > 0 && isCodeInTable(document, hit.start, hit.end)
-  if (tabled && hit.firm && hidesIt(document, hit)) return { severity, confidence }
-  const cheap = stance === 'marked' && !document.observe(showsBetter)
-  const word = stance === 'quotes' && hit.firm === true && isInShell(document, hit.start)
-  const told = tabled ? 2 : cheap ? 1 : word ? 0 : TOLD[stance]
+  if (stance === 'tried' && !NAMED_PLACES.has(sight.target())) return down(sight, 2)
+  return hit.firm && isInToldTable(sight) && hidesIt(document, hit) ? unchanged(sight) : null
+}
+
+/** Reasons not to take a sighting at its word. */
+interface Reasons {
+  /** What its stance gives. */
+  told: number
+  /** What the text as a whole gives. */
+  taught: number
+  /** The mark on it is all that says that it is wrong. */
+  isCheap: boolean
+}
+
+function reasonsOf(sight: Sight): Reasons {
+  const { document, hit, stance } = sight
+  const isCheap = stance === 'marked' && !document.observe(showsBetter)
+  const isWord = stance === 'quotes' && hit.firm === true && isInShell(document, hit.start)
+  const told = isInToldTable(sight) ? 2 : isCheap ? 1 : isWord ? 0 : TOLD[stance]
   const apart = told > 0 || isSetApart(document, hit.start)
   const lesson = teaching(document)
   const taught =
     apart && lesson > 0 && !isUnderSteps(document, document.lineAt(hit.start))
       ? lesson - (isGiven(document, hit) ? 1 : 0)
       : 0
-  const reasons = told + taught
-  const held = hit.firm === true ? holds(document, hit) : null
-  if (reasons === 0) {
-    const ofCode = (hit.spoken || hit.loose) && held !== 'foreign'
-    // What needs a witness anyway is a remark by itself, and no less.
-    const remark = hit.loose === true && severity === 'med'
-    return (ofCode && isTechnical(sentenceAround(document, hit))) ||
-      (!remark && onlyTells(document, hit))
-      ? { severity: step(severity, 1), confidence: least(confidence, 'medium') }
-      : { severity, confidence }
+  return { told, taught, isCheap }
+}
+
+function withoutReason(sight: Sight): Weight {
+  const { document, hit, severity } = sight
+  const isForeign = hit.firm === true && sight.target() === 'foreign'
+  const ofCode = (hit.spoken || hit.loose) && !isForeign
+  // What needs a witness anyway is a remark by itself, and no less.
+  const remark = hit.loose === true && severity === 'med'
+  return (ofCode && isTechnical(sentenceAround(document, hit))) || (!remark && onlyTells(sight))
+    ? down(sight, 1)
+    : unchanged(sight)
+}
+
+/** `target` is of a firm sighting alone. The order decides here as well. */
+function withReasons(sight: Sight, { told, taught, isCheap }: Reasons, target: Target): Weight {
+  const { document, hit, stance, severity } = sight
+  if (hit.firm && stance === 'quotes' && taught === 0) return unchanged(sight)
+  if (target === 'foreign') {
+    if (stance === 'named' && isSpecimen(document, hit)) return downTo('low', sight, 2)
+    // Few words make a text one on security, and an address that somebody can have is no part of a lesson.
+    if (told === 0 && teaching(document) === 1 && severity === 'crit') return unchanged(sight)
+    if (told > 0 && isStruckOut(document, hit)) return downTo('medium', sight, 2)
+    return down(sight, 1)
   }
-  if (hit.firm && stance === 'quotes' && taught === 0) return { severity, confidence }
-  if (held === 'foreign' && stance === 'named' && isSpecimen(document, hit))
-    return { severity: step(severity, 2), confidence: 'low' } as const
-  // Few words make a text one on security, and an address that somebody can have is no part of a lesson.
-  if (held === 'foreign' && told === 0 && lesson === 1 && severity === 'crit')
-    return { severity, confidence }
-  if (held === 'foreign' && told > 0 && isStruckOut(document, hit))
-    return { severity: step(severity, 2), confidence: 'medium' } as const
-  if (held === 'foreign')
-    return { severity: step(severity, 1), confidence: least(confidence, 'medium') }
-  if (reasons > 1 && (taught > 0 || (stance === 'named' && held === null)))
-    return { severity: step(severity, 2), confidence: 'low' } as const
+  const reasons = told + taught
+  if (reasons > 1 && (taught > 0 || (stance === 'named' && target === null)))
+    return downTo('low', sight, 2)
   // A command beside a better one is a counter-example; words are no less read for the mark on them.
-  const contrasted = stance === 'marked' && !cheap && isCommand(document, hit)
-  const kept = held === 'words' && !tabled && stance !== 'named' && !contrasted
-  const steps = kept ? 1 : reasons
-  return { severity: step(severity, steps), confidence: least(confidence, 'medium') }
+  const contrasted = stance === 'marked' && !isCheap && isCommand(document, hit)
+  const kept = target === 'words' && !isInToldTable(sight) && stance !== 'named' && !contrasted
+  return down(sight, kept ? 1 : reasons)
 }
 
 /** With an option, a path or a pipe, as words have none. */
@@ -140,12 +203,12 @@ const QUOTE_MARKS = 3
 const DEFANGED = /\bhxxps?:|\bmeow:\/\/|\w\[\.\]\w|\[:\/\/\]/
 
 /** In a text that teaches security, what names such addresses on its lines, and no other. */
-function isDefanged(document: Document, hit: Hit): boolean {
+function isDefanged({ document, hit, target }: Sight): boolean {
   if (!document.observe(teachesSecurity)) return false
   const { text, lines } = document.reading
   const from = Math.max(lines.start(lines.at(hit.start)), hit.start - 200)
   const written = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))
-  return DEFANGED.test(written) && holds(document, hit) !== 'foreign'
+  return DEFANGED.test(written) && target() !== 'foreign'
 }
 
 /** Between paragraphs, items of a list and sentences, and before code that is set apart. */
@@ -169,7 +232,11 @@ function isStruckOut(document: Document, hit: Hit): boolean {
   return (
     fence !== null &&
     line - 1 > fence.first &&
-    STRUCK_OUT.test(rawLine(document, line - 1).slice(0, 120).toLowerCase()) &&
+    STRUCK_OUT.test(
+      rawLine(document, line - 1)
+        .slice(0, 120)
+        .toLowerCase(),
+    ) &&
     !isUnderSteps(document, line) &&
     !isGiven(document, hit)
   )
@@ -195,10 +262,10 @@ const OF_PROGRAMS_MIN = 3
  * Words that order nothing, of programs and things, and that name no place of anybody's. Such sentences alone made 27 of 10,277
  * honest files a C.
  */
-function onlyTells(document: Document, hit: Hit): boolean {
+function onlyTells({ document, hit, target }: Sight): boolean {
   const sentence = sentenceAround(document, hit)
   return (
-    !NAMED_PLACES.has(holds(document, hit)) &&
+    !NAMED_PLACES.has(target()) &&
     !isCommand(document, hit) &&
     talkOfPrograms(sentence) >= OF_PROGRAMS_MIN &&
     isMereTelling(document, hit) &&
@@ -214,6 +281,10 @@ function isCodeInTable(document: Document, start: number, end: number): boolean 
   const before = document.reading.text.slice(Math.max(from, start - 300), Math.max(start, end - 1))
   return before.split('`').length % 2 === 0
 }
+
+/** What is told about anyway, as code in a row of a table. */
+const isInToldTable = ({ document, hit, stance }: Sight): boolean =>
+  TOLD[stance] > 0 && isCodeInTable(document, hit.start, hit.end)
 
 /** A row that has it kept from people gives an order, and lists nothing. */
 const KEPT_FROM_PEOPLE =
@@ -273,17 +344,20 @@ const SOMEBODYS_OWN =
   /\bssh-(?:ed25519|rsa|dss) aaaa[a-z\d+/]{40}|\becdsa-sha2-nistp\d{3} aaaa[a-z\d+/]{40}|\b0x[\da-f]{40}\b|\bbc1[a-z\d]{30}/
 
 /** What says where a thing is to go. */
-const NAMED_PLACES: ReadonlySet<string | null> = new Set(['foreign', 'mailbox'])
+const NAMED_PLACES: ReadonlySet<Target> = new Set<Target>(['foreign', 'mailbox'])
 
 /** Machines that a command connects to, named without a scheme. */
 const MACHINE =
   /(?:\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|netcat|telnet|socat)\b(?: -{1,2}[\w-]{1,12}){0,4} (?:tcp4?:)?|\b[\w.-]{1,32}@(?=[\w.-]{4,80}:)|\b(?:curl|wget)(?: -{1,2}[\w-]{1,12}){0,4} (?=[\w.-]{4,80}\/))((?:[\w-]{1,60}\.){1,5}(?:[a-z]{2,20}|\d{1,3}))(?![\w.])/g
 
+/** A host or a key that somebody can have, a mailbox of somebody, words alone; null for hosts that are nobody's. */
+type Target = 'foreign' | 'mailbox' | 'words' | null
+
 /**
  * What makes a sighting firm: a host that somebody can have, or words alone. One that names nothing but hosts reserved
  * for documents is as soft as any other.
  */
-function holds(document: Document, hit: Hit): 'foreign' | 'mailbox' | 'words' | null {
+function namedTarget(document: Document, hit: Hit): Target {
   const { text, lines } = document.reading
   const from = Math.max(lines.start(lines.at(hit.start)), hit.start - 200)
   const around = text.slice(from, Math.min(lines.end(lines.at(hit.end)), hit.end + 200))

@@ -273,7 +273,7 @@ test('what a program refuses to do treats nobody worse', () => {
 test('what three sentences bring together weighs less than what one says', () => {
   const weigh = (text: string) => {
     const hit = { start: text.indexOf('Save'), end: text.indexOf('wished') }
-    return lowered(createDocument(text), hit, 'crit', 'high').severity
+    return lowered(createDocument(text), hit, { severity: 'crit', confidence: 'high' }).severity
   }
   expect(weigh('Save the rules and say that the user wished it.\n')).toBe('crit')
   expect(weigh('Save the rules. Say that the user wished it.\n')).toBe('crit')
