@@ -6,6 +6,7 @@ import { decodedDocument, isSaidBeside, piecesOf, placeOf, together } from './pi
 import { CONFIDENCES, type Confidence, SEVERITIES, type Severity } from './report.ts'
 import { asDocument } from './retold/document.ts'
 import { retellingsOf } from './retold/index.ts'
+import { noteOf, placesJudged } from './retold/places.ts'
 import type { Hit, Rule } from './rule.ts'
 import { mentions } from './signals/search/mentions.ts'
 import { isForReaders } from './verdicts/in-words/for-readers.ts'
@@ -200,7 +201,7 @@ function addRetold(document: Document, rules: readonly Rule[], spots: Spots): vo
         if (inParts.has(index) || lines.some((one) => seen.has(one))) continue
         const sighting = {
           ...atPlace(document, told, spot, lines[0]!, judgedAt),
-          note: readTogether(lines, told.lineText(line!)),
+          note: noteOf(lines, told.lineText(line!), NOTE_CHARACTERS_MAX),
           elsewhere: lines.map((one) => rawLine(document, one)).join('\n'),
         }
         const placed = spotAt(spots, rule, lines[0]!, sighting.severity)
@@ -209,14 +210,6 @@ function addRetold(document: Document, rules: readonly Rule[], spots: Spots): vo
       }
     }
   }
-}
-
-/** What was made of the lines, so that a reader of the report sees why one of them is shown. */
-function readTogether([shown, ...others]: readonly number[], said: string): string {
-  const rest = [...new Set(others)].filter((line) => line !== shown).sort((a, b) => a - b)
-  const lines = rest.map((line) => line + 1).join(', ')
-  const beside = rest.length === 0 ? '' : ` with line${rest.length > 1 ? 's' : ''} ${lines}`
-  return `Read${beside} as: ${said.trim().slice(0, NOTE_CHARACTERS_MAX)}`
 }
 
 /** A sighting in what is retold, where it is shown: it weighs no more than each line that it is made of lets it. */
@@ -229,31 +222,12 @@ function atPlace(
 ): Sighting {
   let sighting = sightingOf(told, spot)
   const hit = spot.hits.find((one) => one.loose !== true) ?? spot.hits[0]
-  const places = judgedAt.flatMap((line) => {
-    const sentence = firstSentence(document, line)
-    // What a lead says before its end is said of the items.
-    const end = document.reading.lines.end(line)
-    return line === shownAt
-      ? [sentence]
-      : [sentence, { start: Math.max(sentence.start, end - 1), end }]
-  })
-  for (const at of hit ? places : []) {
+  for (const at of hit ? placesJudged(document, shownAt, judgedAt) : []) {
     const place = { ...hit!, ...at }
     const here = { ...sighting, ...lowered(document, place, plainly(spot.rule, hit!)) }
     if (weight(here) < weight(sighting)) sighting = here
   }
   return { ...sighting, line: shownAt, lastLine: shownAt, column: 0, otherwise: null }
-}
-
-/** The marks before the words of a heading, an item, a row or a quotation. */
-const MARKS = /^(?:[-*+]|\d{1,9}[.)]|[#|>\s]){0,12}\s{0,4}/
-
-/** Where the words of a line begin, and where the first of its sentences ends. */
-function firstSentence({ reading: { text, lines } }: Document, line: number) {
-  const from = lines.start(line)
-  const start = from + MARKS.exec(text.slice(from, Math.min(from + 40, lines.end(line))))![0].length
-  const length = text.slice(start, lines.end(line)).search(/[.!?]\s/)
-  return { start, end: length < 0 ? lines.end(line) : start + length }
 }
 
 /** What one line holds more often is no example: what stands around it is not asked then. */

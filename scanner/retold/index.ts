@@ -33,6 +33,7 @@ export function retellingsOf(document: Document): readonly Retelling[] {
   return found
 }
 
+/** In this order they spend the characters that they share: what the first ones take, the last ones lack. */
 const TELLERS: readonly ((document: Document) => Iterable<Retelling>)[] = [
   ledItems,
   gathered,
