@@ -3,7 +3,7 @@
 import { regex, source } from '../../patterns/verbose.ts'
 
 /** Those who should have a say or see what is done. */
-export const CONCERNED = source`
+const CONCERNED = source`
   (?:users?|owners?|persons?|people|humans?|operators?|customers?|clients?|reviewers?|
     auditors?|testers?|readers?|admin(?:istrator)?s?|maintainers?|authors?|teams?|recipients?|
     colleagues|boss|manager|account holders?|caller|author|anybody|anyone|somebody|someone|they|them)
