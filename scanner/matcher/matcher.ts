@@ -57,7 +57,7 @@ export interface MatcherTables {
 
 export interface Matcher {
   readonly tables: MatcherTables
-  /** Every term in `text`, which is already in lower case. */
+  /** Every term in `text`, which is already in lower case. Searches share their buffers: one ends before another begins. */
   search(text: string): Found
 }
 

@@ -44,7 +44,7 @@ export interface Frontmatter {
   /** 0-based lines of the block, both `---` included; null when there is none. */
   range: { first: number; last: number } | null
   fields: FrontmatterField[]
-  /** Keys inside nested maps too, as dotted paths such as `hooks.PreToolUse`, without their values. */
+  /** Keys inside nested maps too, four deep, as dotted paths such as `hooks.PreToolUse`, without their values. */
   paths: { path: string; line: number }[]
   name: string | null
   version: string | null
@@ -197,6 +197,9 @@ function explain(code: string): string {
   return 'The front matter is not valid YAML, so name and version could not be read.'
 }
 
+/** Maps inside of maps whose keys are listed; those of a skill hardly nest at all. */
+const NESTED_MAX = 4
+
 function collect(
   map: YAMLMap,
   prefix: string,
@@ -213,7 +216,7 @@ function collect(
     if (depth === 0) result.fields.push(field)
     else if (path === 'metadata.version' && depth === 1)
       result.fields.push({ ...field, nested: true })
-    if (isMap(pair.value) && depth < 4)
+    if (isMap(pair.value) && depth < NESTED_MAX)
       collect(pair.value as YAMLMap, `${path}.`, depth + 1, lineAt, result)
   }
 }
