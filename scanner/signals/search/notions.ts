@@ -11,7 +11,7 @@ export { isForbidden } from '../sentences/forbidden.ts'
 export { type Conjunction, joined, type Joined, joinedInTurn, mayJoin } from './joined.ts'
 export { stretches } from '../sentences/stretches.ts'
 
-/** Patterns any of which will do. */
+/** Patterns with the flag g, any of which will do. */
 export type Notion = readonly RegExp[]
 
 /** Alternatives in one pattern: in longer lists no word tells anything. */

@@ -91,7 +91,7 @@ function runsOf(text: string, spans: readonly Place[]): readonly Run[] {
   }))
 }
 
-/** Every match of an announced pattern in the reading; it is tried where its words stand. */
+/** Every match of a pattern with the flag g in the reading; one that was announced is tried where its words stand. */
 export function everyMatch(document: Document, pattern: RegExp): readonly RegExpExecArray[] {
   const { text } = document.reading
   const run = { start: 0, end: text.length, text }
@@ -105,12 +105,16 @@ interface Window {
   end: number
 }
 
-/** Matches of a pattern in the text of a run; it is tried where its words have a match start. */
+/**
+ * Matches of a pattern in the text of a run; it is tried where its words have a match start. Throws when it is without the flag g: its
+ * search would begin anew for ever.
+ */
 function matchesIn(
   run: Stretch,
   pattern: RegExp,
   open: readonly Opening[] | null,
 ): RegExpExecArray[] {
+  if (!pattern.global) throw new TypeError(`A pattern without the flag g: ${pattern}`)
   const found: RegExpExecArray[] = []
   let behind = 0
   for (const { start, latest, end } of windowsIn(run, open)) {
