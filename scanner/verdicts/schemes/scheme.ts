@@ -10,6 +10,7 @@ import type { Severity } from '../../report.ts'
 import type { Hit } from '../../rule.ts'
 import { addressOf, isForeign } from '../../signals/places/hosts.ts'
 import {
+  type Conjunction,
   isUsersChoice,
   joined,
   type Joined,
@@ -45,7 +46,7 @@ export interface Scheme {
   readonly beside?: RegExp
   /** Around them is told that it is done in the dark; instead, any of these words. */
   readonly dark?: true | RegExp
-  /** That a program does it by itself is told as a pitfall, and does not count. */
+  /** The first part begins a clause, as orders do; that a program does it by itself is told as a pitfall, and does not count. */
   readonly ordered?: true
   /** Words around them that make it harmless. */
   readonly unless?: RegExp
@@ -98,8 +99,7 @@ export function* schemes(
     for (const scheme of list) {
       if (!mayJoin(document, scheme.parts)) continue
       const spans = document.observe(scheme.apart ? stretches : paragraphs)
-      const shape = { ...scheme, meant: [], said: scheme.parts, across: scheme.apart === true }
-      for (const sighting of joined(document, spans, shape, taken)) {
+      for (const sighting of joined(document, spans, conjunctionOf(scheme), taken)) {
         if (!isDone(document, sighting, scheme)) continue
         const { start, end, key } = sighting
         taken.add(key.start)
@@ -117,6 +117,16 @@ export function* schemes(
     }
   }
 }
+
+/** How the parts stand to each other; what else a scheme asks for is looked at around them. */
+const conjunctionOf = ({ parts, within, gaps, ordered, apart }: Scheme): Conjunction => ({
+  meant: [],
+  said: parts,
+  ordered: ordered === true,
+  across: apart === true,
+  ...(within && { within }),
+  ...(gaps && { gaps }),
+})
 
 /** What a host is called excuses nothing. */
 const HOSTS = new RegExp(PLACE, 'g')
