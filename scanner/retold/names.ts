@@ -5,7 +5,8 @@
 
 import { type Document, rawLine } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
-import { paragraphEnd, prose, sentencesIn } from '../signals/sentences/statements.ts'
+import { prose } from '../signals/sentences/prose.ts'
+import { paragraphEnd, sentencesIn } from '../signals/sentences/statements.ts'
 import { KEY_FILE, ORDERS_BEFORE, PLACE, SWEEPS } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
 

@@ -14,6 +14,8 @@ interface Import {
   /** A path from the root for our own files, else the name of a package. */
   to: string
   typeOnly: boolean
+  /** It is exported again: `export … from`. */
+  isHandedOn: boolean
 }
 
 /** Packages needed at run time, by the room that may name them. */
@@ -33,10 +35,11 @@ const IMPORT =
 
 function importsOf(from: string): Import[] {
   const text = readFileSync(join(ROOT, from), 'utf8')
-  return [...text.matchAll(IMPORT)].map(([, type, stated, dynamic]) => {
+  return [...text.matchAll(IMPORT)].map(([statement, type, stated, dynamic]) => {
     const name = stated ?? dynamic ?? ''
     const to = name.startsWith('.') ? relative(ROOT, join(ROOT, dirname(from), name)) : name
-    return { from, to, typeOnly: type !== undefined }
+    const isHandedOn = statement.trimStart().startsWith('export')
+    return { from, to, typeOnly: type !== undefined, isHandedOn }
   })
 }
 
@@ -62,6 +65,7 @@ const from = (room: string) => imports.filter((entry) => inside(entry.from, room
 test('the imports were found', () => {
   expect(imports.length).toBeGreaterThan(100)
   expect(imports.some(({ typeOnly }) => typeOnly)).toBe(true)
+  expect(imports.some(({ isHandedOn }) => isHandedOn)).toBe(true)
 })
 
 test('nothing imports tests', () => {
@@ -92,6 +96,14 @@ const DOORS = ['scanner/index.ts', 'scanner/about.ts']
 test('the scanner is entered by its doors', () => {
   const offenders = from('server').filter(({ to }) => inside(to, 'scanner') && !DOORS.includes(to))
   expectNone(offenders, `use ${DOORS.join(' or ')}`)
+})
+
+/** Folders in which each thing is imported from the module that makes it. */
+const OF_ONE_DOOR = ['signals', 'verdicts', 'rules'].map((name) => `scanner/${name}`)
+
+test('what finds and judges is not handed on by another module', () => {
+  const offenders = OF_ONE_DOOR.flatMap(from).filter((entry) => entry.isHandedOn)
+  expectNone(offenders, 'import it from there in each module that needs it')
 })
 
 test('only the worker threads load the rules', () => {

@@ -1,14 +1,9 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  holds,
-  isUsersChoice,
-  joined,
-  notion,
-  type Notion,
-  stretches,
-} from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, type Notion, notion } from '../../signals/search/notions.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 

@@ -6,7 +6,7 @@ import { isCodeHost, isManualPage, isOwnHost, isStranger } from '../../signals/p
 import { candidates } from '../../signals/search/candidates.ts'
 import { sentenceAround } from '../../signals/sentences/paragraphs.ts'
 import { isTitle, passages } from '../../signals/sentences/passages.ts'
-import { prose } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 import { addressesIn } from '../../signals/shell/snippets.ts'
 import { OF_SERVERS } from '../../verdicts/schemes/of-servers.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'

@@ -12,7 +12,8 @@ import {
 } from '../../signals/places/hosts.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { isForbidden } from '../../signals/sentences/forbidden.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { statements } from '../../signals/sentences/statements.ts'
 
 /** What runs whatever it is fed. */
 const INTO =

@@ -1,8 +1,10 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isSpokenOf } from '../../signals/places/hosts.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED } from '../../signals/sentences/manners.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { swappedActions } from '../../verdicts/in-code/swapped-actions.ts'
 
 /** Something else takes the place of what was there. */

@@ -4,8 +4,10 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isCited } from '../../signals/places/citations.ts'
 import { isForeign, isLocal } from '../../signals/places/hosts.ts'
 import { mailHosts, mailHostsOfSomebody } from '../../signals/places/mailboxes.ts'
-import { isUsersChoice, joinedInTurn, notion, stretches } from '../../signals/search/notions.ts'
+import { joinedInTurn } from '../../signals/search/joined.ts'
+import { isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { isToldOfPrograms } from '../../signals/sentences/told-of-programs.ts'
 
 /** What the user said, owns or is. */

@@ -7,7 +7,8 @@ import { isForeign, isLocal, isStandIn } from '../../signals/places/hosts.ts'
 import { mailHosts } from '../../signals/places/mailboxes.ts'
 import { type Mention, mentions } from '../../signals/search/mentions.ts'
 import { isTitle, passages } from '../../signals/sentences/passages.ts'
-import { prose, firstOf, type Statement } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { firstOf, type Statement } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const

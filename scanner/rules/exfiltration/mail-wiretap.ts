@@ -5,17 +5,12 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { isHouse } from '../../signals/places/hosts.ts'
 import { MAILBOX, mailHostsOfSomebody } from '../../signals/places/mailboxes.ts'
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
-import {
-  holds,
-  isUsersChoice,
-  joined,
-  notion,
-  type Place,
-  stretches,
-} from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, notion, type Place } from '../../signals/search/notions.ts'
 import { CONCEALED } from '../../signals/sentences/manners.ts'
 import { paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { prose } from '../../signals/sentences/prose.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { mannerAround, textAround } from '../../signals/sentences/surroundings.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'

@@ -5,13 +5,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { isCodeHost } from '../../signals/places/hosts.ts'
 import { type Recipient, recipients } from '../../signals/places/recipients.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import {
-  holds,
-  isForbidden,
-  isUsersChoice,
-  type Place,
-  placesOf,
-} from '../../signals/search/notions.ts'
+import { holds, isUsersChoice, type Place, placesOf } from '../../signals/search/notions.ts'
+import { isForbidden } from '../../signals/sentences/forbidden.ts'
 import { GOODS } from '../../signals/sentences/goods.ts'
 import { CONCEALED } from '../../signals/sentences/manners.ts'
 import { bareProse, prose } from '../../signals/sentences/prose.ts'

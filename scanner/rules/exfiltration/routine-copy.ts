@@ -6,8 +6,9 @@ import { isCited, isDefault, isReportedToMaker } from '../../signals/places/cita
 import { isForeign } from '../../signals/places/hosts.ts'
 import { MAILBOX, mailHostsOfSomebody } from '../../signals/places/mailboxes.ts'
 import { candidates } from '../../signals/search/candidates.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 import { insists } from '../../signals/sentences/rituals.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { statements } from '../../signals/sentences/statements.ts'
 
 /** Not `the report is built`. */
 const SENDS = worded(

@@ -1,16 +1,11 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  holds,
-  isUsersChoice,
-  joined,
-  notion,
-  type Notion,
-  stretches,
-} from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, type Notion, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, ROUTINE } from '../../signals/sentences/manners.ts'
-import { prose } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const PUTS = notion(`

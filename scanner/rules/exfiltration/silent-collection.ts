@@ -4,7 +4,7 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { passages } from '../../signals/sentences/passages.ts'
-import { prose } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 
 /** What is gathered about the person or the work. */
 const GATHERS = worded(

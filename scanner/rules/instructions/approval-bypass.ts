@@ -5,15 +5,16 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { type Mention, mentions } from '../../signals/search/mentions.ts'
-import { isForbidden, stretches } from '../../signals/search/notions.ts'
+import { isForbidden } from '../../signals/sentences/forbidden.ts'
 import { blankUndone } from '../../signals/sentences/left-undone.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 import {
-  prose,
   firstOf,
   mentionsAll,
   type Statement,
   statements,
 } from '../../signals/sentences/statements.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { blockBehind } from '../../signals/sentences/surroundings.ts'
 import { besideNamedTools } from '../../signals/settings/named-tools.ts'
 import { explainsYes, isEntryOfSetting } from '../../signals/shell/options.ts'

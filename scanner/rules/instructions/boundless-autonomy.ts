@@ -1,13 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  type Conjunction,
-  isUsersChoice,
-  joinedInTurn,
-  notion,
-  stretches,
-} from '../../signals/search/notions.ts'
+import { type Conjunction, joinedInTurn } from '../../signals/search/joined.ts'
+import { isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, UNASKED } from '../../signals/sentences/manners.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { AGENTS_WITHOUT_END } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'

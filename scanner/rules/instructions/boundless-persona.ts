@@ -5,7 +5,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { behind } from '../../signals/sentences/behind.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { statements } from '../../signals/sentences/statements.ts'
 import { tellsStories } from '../../stance/topic.ts'
 import {
   isOfProgram,

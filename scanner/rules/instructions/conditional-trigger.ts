@@ -5,7 +5,8 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { statements } from '../../signals/sentences/statements.ts'
 
 /** It waits until nobody looks, or until it is trusted. */
 const WAITS = worded(

@@ -4,8 +4,8 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { passages } from '../../signals/sentences/passages.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 import {
-  prose,
   firstOf,
   mentionsAll,
   type Statement,

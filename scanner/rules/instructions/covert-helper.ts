@@ -1,14 +1,9 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  type Conjunction,
-  holds,
-  isUsersChoice,
-  joinedInTurn,
-  notion,
-  stretches,
-} from '../../signals/search/notions.ts'
+import { type Conjunction, joinedInTurn } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED } from '../../signals/sentences/manners.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 
 const RUN = notion(`
   run | runs | ran | execut(?:e|es|ed) | start(?:s|ed)? | launch(?:es|ed)? | invoke[sd]? |

@@ -11,7 +11,8 @@ import {
   isOwnRepository,
 } from '../../signals/places/hosts.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { statements } from '../../signals/sentences/statements.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */
 const LOCKED =

@@ -3,7 +3,8 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { statements } from '../../signals/sentences/statements.ts'
 
 /** The skill pushes itself before everything, whatever was asked. */
 const PUSHES = worded(

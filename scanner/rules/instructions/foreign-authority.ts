@@ -2,15 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isManualPage, isService, makerOf } from '../../signals/places/hosts.ts'
-import {
-  holds,
-  isUsersChoice,
-  joined,
-  stretches,
-  notion,
-  type Notion,
-} from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, type Notion, notion } from '../../signals/search/notions.ts'
 import { FETCHED, STRANGERS_TEXT } from '../../signals/sentences/strangers.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { isTechnical } from '../../signals/sentences/technical.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'

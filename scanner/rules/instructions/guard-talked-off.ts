@@ -1,7 +1,9 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { joined, notion, stretches } from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { notion } from '../../signals/search/notions.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const GUARD = notion(`

@@ -1,14 +1,10 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  holds,
-  isUsersChoice,
-  joinedInTurn,
-  notion,
-  stretches,
-} from '../../signals/search/notions.ts'
+import { joinedInTurn } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, EVERYWHERE, NEVER_WITHOUT, UNASKED } from '../../signals/sentences/manners.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { blockBehind } from '../../signals/sentences/surroundings.ts'
 import { besideNamedTools } from '../../signals/settings/named-tools.ts'
 import { aboutSecurity } from '../../stance/topic.ts'

@@ -4,8 +4,8 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { isStranger } from '../../signals/places/hosts.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { NEVER_WITHOUT } from '../../signals/sentences/manners.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 import {
-  prose,
   firstOf,
   mentionsAll,
   type Statement,

@@ -4,9 +4,10 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { hostOf, isForeign, isSpokenOf } from '../../signals/places/hosts.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { isForbidden, isUsersChoice } from '../../signals/search/notions.ts'
+import { isUsersChoice } from '../../signals/search/notions.ts'
+import { isForbidden } from '../../signals/sentences/forbidden.ts'
 import { paragraphs } from '../../signals/sentences/paragraphs.ts'
-import { prose } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 import { addressesIn } from '../../signals/shell/snippets.ts'
 
 /** Links are put into what is made for somebody. */

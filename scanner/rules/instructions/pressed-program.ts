@@ -10,14 +10,9 @@ import {
   isSpokenOf,
   makerOf,
 } from '../../signals/places/hosts.ts'
-import {
-  holds,
-  isUsersChoice,
-  joined,
-  notion,
-  type Notion,
-  stretches,
-} from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, type Notion, notion } from '../../signals/search/notions.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 

@@ -4,7 +4,8 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { paragraphs } from '../../signals/sentences/paragraphs.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const ASKS = worded(

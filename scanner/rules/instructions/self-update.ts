@@ -4,8 +4,11 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign } from '../../signals/places/hosts.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { isUsersChoice, notion } from '../../signals/search/notions.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { statements } from '../../signals/sentences/statements.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 
 /** The skill replaces itself, or brings others in, without anyone looking. */
 const UPDATES = worded(

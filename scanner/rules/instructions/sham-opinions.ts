@@ -1,13 +1,9 @@
 import type { Document } from '../../document.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  isUsersChoice,
-  joined,
-  type Notion,
-  notion,
-  stretches,
-} from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { isUsersChoice, type Notion, notion } from '../../signals/search/notions.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { pairs } from '../../signals/shell/snippets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'

@@ -1,7 +1,8 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { firstOf, mentionsAll, prose, type Statement } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { firstOf, mentionsAll, type Statement } from '../../signals/sentences/statements.ts'
 import { SILENCE_IS_YES } from '../../signals/sentences/tongue-turns.ts'
 import { FOREIGN_BAN, foreignStatements, isForReason } from '../../signals/sentences/tongues.ts'
 

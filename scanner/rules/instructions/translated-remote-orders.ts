@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { firstOf, mentionsAll, prose, type Statement } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { firstOf, mentionsAll, type Statement } from '../../signals/sentences/statements.ts'
 import { AS_IT_SAYS } from '../../signals/sentences/tongue-turns.ts'
 import { foreignStatements, holdsAddress } from '../../signals/sentences/tongues.ts'
 

@@ -3,15 +3,11 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import {
-  isForbidden,
-  isUsersChoice,
-  notion,
-  type Notion,
-  placesOf,
-} from '../../signals/search/notions.ts'
+import { isUsersChoice, type Notion, notion, placesOf } from '../../signals/search/notions.ts'
+import { isForbidden } from '../../signals/sentences/forbidden.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
-import { prose, statements } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { statements } from '../../signals/sentences/statements.ts'
 import { textAround } from '../../signals/sentences/surroundings.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { aboutSecurity } from '../../stance/topic.ts'

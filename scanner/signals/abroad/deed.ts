@@ -6,8 +6,10 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { isForeign, isReserved } from '../places/hosts.ts'
-import { joined, type Notion, type Place, stretches } from '../search/notions.ts'
+import { joined } from '../search/joined.ts'
+import type { Notion, Place } from '../search/notions.ts'
 import { prose } from '../sentences/prose.ts'
+import { stretches } from '../sentences/stretches.ts'
 import { isDenied } from '../signs/tongues/denied.ts'
 
 export interface Deed {

@@ -8,8 +8,6 @@ import { paragraphs } from '../sentences/paragraphs.ts'
 import { prose } from '../sentences/prose.ts'
 import { type Betrayal, judgeOnce, worstBetrayal } from './weighing.ts'
 
-export type { Betrayal } from './weighing.ts'
-
 /** A paragraph without one of these is not weighed: they are the rarest words that a betrayal needs. */
 const TELLING = notion(`
   insur* | underwrit* | advertis* | marketers? | marketing | brokers? | resell* |

@@ -7,10 +7,6 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { isForbidden } from '../sentences/forbidden.ts'
 
-export { isForbidden } from '../sentences/forbidden.ts'
-export { type Conjunction, joined, type Joined, joinedInTurn, mayJoin } from './joined.ts'
-export { stretches } from '../sentences/stretches.ts'
-
 /** Patterns with the flag g, any of which will do. */
 export type Notion = readonly RegExp[]
 

@@ -6,8 +6,9 @@
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { candidates } from '../search/candidates.ts'
-import { isForbidden, type Place } from '../search/notions.ts'
+import type { Place } from '../search/notions.ts'
 import { type CrimeKind, CRIMES } from './crime-patterns.ts'
+import { isForbidden } from './forbidden.ts'
 import { paragraphs } from './paragraphs.ts'
 import { prose } from './prose.ts'
 

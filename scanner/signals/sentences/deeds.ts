@@ -4,7 +4,8 @@ import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineSignal } from '../../signal.ts'
-import { mentionsAll, prose, type Statement } from './statements.ts'
+import { prose } from './prose.ts'
+import { mentionsAll, type Statement } from './statements.ts'
 
 /** `out`: something leaves the machine. `change`: things people rely on are altered. `act`: anything weighty. */
 export type Deed = 'out' | 'change' | 'act'

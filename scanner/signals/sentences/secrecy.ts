@@ -7,7 +7,8 @@ import { defineSignal } from '../../signal.ts'
 import { candidates } from '../search/candidates.ts'
 import { PEOPLE } from '../signs/sign.ts'
 import { isTitle } from './passages.ts'
-import { prose, type Statement, statements } from './statements.ts'
+import { prose } from './prose.ts'
+import { type Statement, statements } from './statements.ts'
 import { isTurnedDown } from './turned-down.ts'
 
 /** `person`: somebody is not to know. `record`: it is left out of what is written. `guise`: it is told otherwise. `loose`: it is not told, whoever might ask. */

@@ -20,8 +20,6 @@ export interface Statement {
   readonly mentions: readonly Mention[]
 }
 
-export { prose } from './prose.ts'
-
 /** Longer sentences are cut here, so that one endless line does not join everything with everything. */
 const STATEMENT_CHARACTERS_MAX = 600
 

@@ -4,7 +4,8 @@ import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineSignal } from '../../signal.ts'
-import { mentionsAll, prose, type Statement, statements } from './statements.ts'
+import { prose } from './prose.ts'
+import { mentionsAll, type Statement, statements } from './statements.ts'
 
 /** Small words of languages that are written in plain letters as well, and letters that English has not. */
 const SMALL_WORDS = regex.g`

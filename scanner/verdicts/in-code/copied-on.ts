@@ -5,9 +5,11 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/search/candidates.ts'
-import { holds, isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, UNASKED } from '../../signals/sentences/manners.ts'
 import { prose } from '../../signals/sentences/prose.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { pairs } from '../../signals/shell/snippets.ts'
 
 /** Files that agents read before they work. */

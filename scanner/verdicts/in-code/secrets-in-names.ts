@@ -2,7 +2,9 @@
 
 import type { Document } from '../../document.ts'
 import type { Hit } from '../../rule.ts'
-import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { isUsersChoice, notion } from '../../signals/search/notions.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { mentionsAny, namesIn } from '../../signals/shell/carried.ts'
 import type { CommandLine } from '../../signals/shell/commands.ts'
 import { everyPipeline } from '../../signals/shell/handed-over.ts'

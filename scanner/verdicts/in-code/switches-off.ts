@@ -5,7 +5,7 @@ import { regex } from '../../patterns/verbose.ts'
 import type { Hit } from '../../rule.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { sentenceAround } from '../../signals/sentences/paragraphs.ts'
-import { prose } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 import { isInImage } from '../../signals/sentences/surroundings.ts'
 
 /** Those that a text sets or runs with; what only explains one weighs less. */

@@ -5,8 +5,10 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { isUsersChoice, joined, notion, stretches } from '../../signals/search/notions.ts'
+import { joined } from '../../signals/search/joined.ts'
+import { isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED } from '../../signals/sentences/manners.ts'
+import { stretches } from '../../signals/sentences/stretches.ts'
 import { pairs, snippets } from '../../signals/shell/snippets.ts'
 
 /** Who calls is somebody else then, or need not show anything. */

@@ -6,8 +6,9 @@ import type { Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { behind } from '../../signals/sentences/behind.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
+import { prose } from '../../signals/sentences/prose.ts'
 import { OWN, PRINCIPAL, SELF, THEIRS } from '../../signals/sentences/standing.ts'
-import { prose, type Statement, statements } from '../../signals/sentences/statements.ts'
+import { type Statement, statements } from '../../signals/sentences/statements.ts'
 import {
   VOID,
   UNDOES,

@@ -7,7 +7,8 @@ import type { Zone } from '../../reading/zones.ts'
 import type { Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { paragraphs } from '../../signals/sentences/paragraphs.ts'
-import { prose, sentencesIn } from '../../signals/sentences/statements.ts'
+import { prose } from '../../signals/sentences/prose.ts'
+import { sentencesIn } from '../../signals/sentences/statements.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 
 export interface Practice {

@@ -2,8 +2,9 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { HOST_NAME } from '../../signals/places/hosts.ts'
+import { notion } from '../../signals/search/notions.ts'
 import { AUTHOR_SIDE, OURS, WORDS } from './parts.ts'
-import { each, either, notion, pattern, type Scheme } from './scheme.ts'
+import { each, either, pattern, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 
 const ROLE = String.raw`(?:(?:co-?)?owners?|(?:co-?)?admin\p{L}{0,12}|full (?:control|access|rights|scope)|editors?|editor role|maintainers?|write (?:access|rights|permissions?)|(?:edit|admin|root|owner|delete|all) (?:rights|access|permissions?|privileges?|role)|superusers?|root|managers?|members?|delegates?|collaborators?)`

@@ -1,7 +1,8 @@
 /** Schemes at a desk: whoever asks gets into somebody's account, and the one whose account it is does not hear of it. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { WORDS } from './parts.ts'
-import { each, notion, type Scheme } from './scheme.ts'
+import { each, type Scheme } from './scheme.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** What lets one into an account, or decides where its money goes. */

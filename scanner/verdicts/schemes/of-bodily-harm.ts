@@ -1,7 +1,8 @@
 /** Schemes by which people come to harm: what guards them from machines is put out, false words about food, hatred, feigned love. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { WORDS } from './parts.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** What guards people from a machine is put out. */

@@ -1,8 +1,9 @@
 /** Schemes against what protects people: warnings and rights that are kept from them, advice that may cost health or home. */
 
 import { regex } from '../../patterns/verbose.ts'
+import { notion } from '../../signals/search/notions.ts'
 import { formsOf } from './forms.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Nothing is said of it. */

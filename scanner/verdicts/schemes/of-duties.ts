@@ -1,7 +1,8 @@
 /** Schemes against those to whom the truth is owed: a court, an insurer, the readers of a study, other customers, whoever owns a calendar. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { WHO, WORDS } from './parts.ts'
-import { each, notion, type Scheme } from './scheme.ts'
+import { each, type Scheme } from './scheme.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** Somebody is about to look. */

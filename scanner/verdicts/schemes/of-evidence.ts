@@ -1,7 +1,8 @@
 /** Schemes with evidence: papers, witnesses and pages that are made up or swapped, people who are found out and given away. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { WORDS } from './parts.ts'
-import { each, notion, type Scheme } from './scheme.ts'
+import { each, type Scheme } from './scheme.ts'
 
 /** What a court, an office or an insurer goes by. */
 const PAPERS = String.raw`(?:receipts?|vouchers|witness(?:es)?|bystanders?|affidavits?|sworn statements?|medical reports?|blood reports?|lab reports?|police reports?|certificates? of \p{L}{3,14}|expense slips?|subcontractors?|invoices from|proofs? of (?:purchase|payment|address|income|residence|delivery)|alibis?|payslips?|bank statements?|doctor's notes?|sick notes?)`

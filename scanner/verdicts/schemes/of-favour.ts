@@ -1,8 +1,9 @@
 /** Schemes in somebody's favour: advice that is paid for, rivals run down, news with a slant, praise from people who do not exist. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { formsOf } from './forms.ts'
 import { source } from '../../patterns/verbose.ts'
-import { each, either, notion, pattern, type Scheme } from './scheme.ts'
+import { each, either, pattern, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Somebody's wares come first. */

@@ -1,7 +1,8 @@
 /** Schemes with leave: a yes in somebody's name, a no that is passed over, questions answered unseen. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { WHO, WORDS } from './parts.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 

@@ -1,6 +1,7 @@
 /** Schemes with machines: code spoilt on purpose, computers worked for somebody else, others' servers run down. */
 
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { notion } from '../../signals/search/notions.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Something is broken, and looks like an accident. */

@@ -3,9 +3,9 @@
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { ACCOUNT } from '../../signals/places/accounts.ts'
-import type { Notion } from '../../signals/search/notions.ts'
+import { type Notion, notion } from '../../signals/search/notions.ts'
 import { WHO, WORDS } from './parts.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 
 /** Those behind a text; a vendor is somebody who is paid. */

@@ -1,6 +1,7 @@
 /** Schemes with words: letters in the name of somebody who does not know, deadlines that nobody set. */
 
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { notion } from '../../signals/search/notions.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { HUSHED, UNASKED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 

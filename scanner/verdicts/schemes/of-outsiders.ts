@@ -1,9 +1,10 @@
 /** Whose word an agent takes: pages, mails and strangers that are nobody's whom it serves. */
 
 import { source } from '../../patterns/verbose.ts'
+import { notion } from '../../signals/search/notions.ts'
 import { PLACE } from '../orders/parts.ts'
 import { WORDS } from './parts.ts'
-import { close, each, inTurn, notion, type Scheme } from './scheme.ts'
+import { close, each, inTurn, type Scheme } from './scheme.ts'
 
 /** Text from outside, by the place where it stands. */
 const OUTSIDE = source`

@@ -1,7 +1,8 @@
 /** Schemes against those who watch over the work: made-up clearances, records and reviews that are forged, guards of an agent. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { WORDS } from './parts.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 

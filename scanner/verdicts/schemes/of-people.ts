@@ -1,7 +1,8 @@
 /** Schemes against people: judged by what they are, talked into buying when weak, listened to for others, threatened; and the agent that knows no bounds. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { formsOf } from './forms.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** What they are, and cannot help. */

@@ -1,9 +1,10 @@
 /** Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
 
 import { regex } from '../../patterns/verbose.ts'
+import { notion } from '../../signals/search/notions.ts'
 import { GUARD } from '../in-words/guards.ts'
 import { OURS, WORDS } from './parts.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
 
 /** A guard is put out. */

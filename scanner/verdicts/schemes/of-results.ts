@@ -1,7 +1,8 @@
 /** Schemes against those who rely on results: figures doctored, data dropped, sources invented, checks signed off that nobody made. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { formsOf } from './forms.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { UNTOLD } from './untold.ts'
 
 /** Figures are made other than they came. */

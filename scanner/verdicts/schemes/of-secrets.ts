@@ -2,8 +2,9 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { HOST_NAME } from '../../signals/places/hosts.ts'
+import { notion } from '../../signals/search/notions.ts'
 import { OURS, WORDS } from './parts.ts'
-import { each, either, inTurn, notion, type Scheme } from './scheme.ts'
+import { each, either, inTurn, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF } from './untold.ts'
 
 /** What is sent to somebody to show that it is them. */

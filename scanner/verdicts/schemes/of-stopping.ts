@@ -1,7 +1,8 @@
 /** Schemes in which nobody can stop the agent: a stop is answered with a lie, outlived, or put off. */
 
+import { notion } from '../../signals/search/notions.ts'
 import { WHO, WORDS } from './parts.ts'
-import { each, either, notion, type Scheme } from './scheme.ts'
+import { each, either, type Scheme } from './scheme.ts'
 import { HUSHED } from './untold.ts'
 import { regex } from '../../patterns/verbose.ts'
 

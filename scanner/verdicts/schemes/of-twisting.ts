@@ -3,7 +3,8 @@
  * advance, a removal that is none, a test that is noticed, a sign-in for somebody else.
  */
 
-import { inTurn, each, notion, type Scheme } from './scheme.ts'
+import { notion } from '../../signals/search/notions.ts'
+import { each, inTurn, type Scheme } from './scheme.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 
 /** A safeguard stands as a word that is explained, in a row or a sentence. */

@@ -9,14 +9,8 @@ import { worded } from '../../patterns/wording.ts'
 import type { Severity } from '../../report.ts'
 import type { Hit } from '../../rule.ts'
 import { addressOf, isForeign } from '../../signals/places/hosts.ts'
-import {
-  type Conjunction,
-  isUsersChoice,
-  joined,
-  type Joined,
-  mayJoin,
-  type Notion,
-} from '../../signals/search/notions.ts'
+import { type Conjunction, type Joined, joined, mayJoin } from '../../signals/search/joined.ts'
+import { isUsersChoice, type Notion } from '../../signals/search/notions.ts'
 import { isDark } from '../../signals/sentences/dark.ts'
 import { type Paragraph, paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
@@ -26,8 +20,6 @@ import { sentenceBefore } from '../../stance/sentence-of.ts'
 import { tellsStories } from '../../stance/topic.ts'
 import { PLACE } from '../orders/parts.ts'
 import { isLesson } from './lessons.ts'
-
-export { notion } from '../../signals/search/notions.ts'
 
 export interface Scheme {
   /** The first is what is done: under a negation it does not count, and it is what is shown. */

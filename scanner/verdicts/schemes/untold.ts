@@ -3,8 +3,9 @@
  * Sources of notions, in lower case.
  */
 
+import { notion } from '../../signals/search/notions.ts'
 import { WHO } from './parts.ts'
-import { either, notion } from './scheme.ts'
+import { either } from './scheme.ts'
 
 /** Up to so many words. */
 const words = (most: number): string => String.raw`(?:[\p{L}'’]{1,14} ){0,${most}}?`

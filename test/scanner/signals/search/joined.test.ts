@@ -4,9 +4,9 @@ import {
   type Conjunction,
   joined,
   joinedInTurn,
-  notion,
-  stretches,
-} from '../../../../scanner/signals/search/notions.ts'
+} from '../../../../scanner/signals/search/joined.ts'
+import { notion } from '../../../../scanner/signals/search/notions.ts'
+import { stretches } from '../../../../scanner/signals/sentences/stretches.ts'
 
 const SEND = notion('send | sends')
 const DIARY = notion('diary | diaries')
