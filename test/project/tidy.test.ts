@@ -104,3 +104,22 @@ test('only the entries read the environment', () => {
   const readers = server.filter((path) => /process\.env/.test(read(path)))
   expect(readers.toSorted()).toEqual(['server/main.ts', 'server/operator.ts'])
 })
+
+test('what the scanner finds and judges by is needed somewhere', () => {
+  const imported = new Set(
+    code.flatMap((path) =>
+      [...read(path).matchAll(/^(?:import|export) [^'"=;]*?\{([^}]*)\} from '/gm)].flatMap(
+        ([, names]) => names!.split(',').map((name) => name.trim().split(' ').at(0)),
+      ),
+    ),
+  )
+  const exported = /^export (?:async )?(?:const|let|class|function\*?) (\w+)/gm
+  const idle = code
+    .filter((path) => /^scanner\/(?:signals|verdicts|rules)\//.test(path))
+    .flatMap((path) =>
+      [...read(path).matchAll(exported)]
+        .filter(([, name]) => !imported.has(name))
+        .map(([, name]) => `${path}: ${name}`),
+    )
+  expect(idle).toEqual([])
+})
