@@ -130,7 +130,6 @@ function placesOfAll(patterns: readonly RegExp[], of: Openings['of']): Places | 
 
 /** By the number of the pattern the ways whose words stand in the text, as far apart as in a match. */
 function openingsIn(found: Found, known: KnownWords): ReadonlyMap<number, readonly Opening[]> {
-  const { tallies } = known
   const { needs, patternOf, reach } = known.wordings.ways
   const ways = openWays(found.roughLabels, known)
   const standing = standingOf(found, ways, known)
@@ -144,9 +143,6 @@ function openingsIn(found: Found, known: KnownWords): ReadonlyMap<number, readon
     if (group) group.push(opening)
     else opened.set(patternOf[way]!, [opening])
   }
-  for (const way of ways)
-    for (let need = needs.from[way]!; need < needs.from[way + 1]!; need++)
-      tallies.lists[needs.clause[need]!] = 0
   return opened
 }
 
@@ -195,6 +191,7 @@ function standingOf(found: Found, ways: readonly number[], known: KnownWords): S
   const { needs } = known.wordings.ways
   const { from: first, list: clauses } = known.clausesOf
   const { lists, seen } = known.tallies
+  lists.fill(0)
   let count = 0
   for (const way of ways)
     for (let need = needs.from[way]!; need < needs.from[way + 1]!; need++) {

@@ -38,13 +38,13 @@ export interface KnownWords {
   readonly tallies: Tallies
 }
 
-/** Room for what is counted while one text is looked at: as large as the word lists, so it is made once. */
+/** Room for what is counted while one text is looked at: as large as the word lists, so it is made once, and emptied before each use. */
 export interface Tallies {
   /** How often each word was seen. */
   readonly seen: Int32Array
   /** 1 for each clause that was seen. */
   readonly held: Uint8Array
-  /** Numbers of the lists of places of clauses that are asked for; 0 for others, and between two texts. */
+  /** Numbers of the lists of places of clauses that are asked for; 0 for others. */
   readonly lists: Int32Array
 }
 
