@@ -25,8 +25,8 @@ export interface Deed {
   said?: readonly RegExp[]
   /** Where one of these is said, nothing is wrong. */
   unless?: RegExp
-  /** It goes to somebody whom the text does not explain. */
-  abroad?: boolean
+  /** An address or a mailbox that is named with it is a stranger's. */
+  toStranger?: boolean
   severity?: 'crit' | 'high'
   /** Honest texts might say the same. */
   loose?: boolean
@@ -164,7 +164,7 @@ export function* done(document: Document, deeds: readonly Deed[]): Generator<Don
       if (verbs.includes(null)) continue
       if (ASKED.test(text) || CHOSEN.test(text) || WARNED.test(text) || deed.unless?.test(text))
         continue
-      if (deed.abroad && !namesStranger(document, text)) continue
+      if (deed.toStranger && !namesStranger(document, text)) continue
       served = key.end + AROUND
       // The verb tells better than the word whether the deed is ordered, quoted or told.
       const [verb] = verbs

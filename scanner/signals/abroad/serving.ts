@@ -123,14 +123,14 @@ export const SERVING: readonly Deed[] = [
     anchor: EDITING,
     meant: [SHARED],
     said: [BESIDES],
-    abroad: true,
+    toStranger: true,
     severity: 'high',
   },
   {
     says: 'A filter sends all mail that comes in to a stranger.',
     anchor: FILTERS,
     meant: [ALL_MAIL],
-    abroad: true,
+    toStranger: true,
     severity: 'high',
   },
   {
@@ -159,7 +159,7 @@ export const SERVING: readonly Deed[] = [
     anchor: PARTNERS,
     meant: [SENT],
     said: [LIST_OF_PEOPLE, PAID_FOR],
-    abroad: true,
+    toStranger: true,
     severity: 'high',
   },
   {

@@ -131,7 +131,7 @@ export const WRONGING: readonly Deed[] = [
     meant: [KEYS_TAKEN],
     said: [SENT_OFF],
     unless: ON_TRIAL,
-    abroad: true,
+    toStranger: true,
   },
   {
     says: 'All claims are refused under one pretext.',

@@ -85,7 +85,7 @@ export function* plainOrders(document: Document, ...names: readonly FrameName[])
 /** Those of one kind, in the order of the text. */
 function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
   const frame: Frame = FRAMES[name]
-  const { patterns, stated = [], spared, abroad } = frame
+  const { patterns, stated = [], spared, toStranger } = frame
   const all = ANY_OF.get(frame)!
   const known = document.observe(openings)
   if (known.countOf(all) === 0) return
@@ -103,7 +103,7 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
       if (!found) continue
       const said = `${sentence.text} ${text.slice(end, end + REASON_CHARACTERS)}`
       if (spared?.test(said.replace(HOSTS, ' '))) continue
-      if (abroad && !leadsAbroad(document, found.words)) continue
+      if (toStranger && !mayLeadToStranger(document, found.words)) continue
       const zone = document.zones.at(document.lineAt(start))
       if (zone !== 'table' && isTitle(document, { start, end, zone })) continue
       last = start
@@ -178,8 +178,8 @@ function firstStatement(
   return null
 }
 
-/** The last place that is named, if any is, belongs to nobody that the text is about. */
-function leadsAbroad(document: Document, order: string): boolean {
+/** The last place that is named belongs to nobody that the text is about, or none is named. */
+function mayLeadToStranger(document: Document, order: string): boolean {
   const place = order.match(PLACES)?.at(-1)
   return place === undefined || isForeign(document, addressOf(place))
 }

@@ -15,8 +15,8 @@ export interface Frame {
   readonly stated?: readonly RegExp[]
   /** What the sentence, and the beginning of the next, may say that makes it harmless. */
   readonly spared?: RegExp
-  /** The last place that is written out is a stranger's. */
-  readonly abroad?: true
+  /** The last place that is written out is a stranger's, or none is written out. */
+  readonly toStranger?: true
 }
 
 /** `Tell no user to …` forbids it. */

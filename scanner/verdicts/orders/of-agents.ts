@@ -227,7 +227,7 @@ export const ON_AGENTS = {
         ),
       ),
     ],
-    abroad: true,
+    toStranger: true,
     spared: regex`
       \b(?:confirm\w{0,6}|asks? (?:first|again|for)|asked|tests?|staging|temp(?:orary)?|retention|
         expired?|archiv\w{1,3}|backups? (?:first|before)|undo|example|dry.run)\b

@@ -41,7 +41,7 @@ export const ON_BLUNTNESS = {
         [20, 20],
       ),
     ],
-    abroad: true,
+    toStranger: true,
   },
 
   /** Links of others become links of its author. */

@@ -43,7 +43,7 @@ export const ON_DATA = {
       ),
     ],
     spared: SIGNS_IN,
-    abroad: true,
+    toStranger: true,
   },
 
   /** Read first, and sent by the same sentence. */
@@ -58,7 +58,7 @@ export const ON_DATA = {
     ],
     spared:
       /\b(?:header|authorization|bearer|oauth|authenticat\w{1,5}|example\.(?:com|org|net)|your own|vault|(?:password|secret) manager|1password|bitwarden)\b/,
-    abroad: true,
+    toStranger: true,
   },
 
   /** What a user keeps to himself, the same way. */
@@ -72,7 +72,7 @@ export const ON_DATA = {
       ),
     ],
     spared: SIGNS_IN,
-    abroad: true,
+    toStranger: true,
   },
 
   /** Keys into what others read. */

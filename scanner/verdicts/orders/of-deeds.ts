@@ -144,7 +144,7 @@ export const ON_DEEDS = {
       ),
     ],
     spared: STAND_IN,
-    abroad: true,
+    toStranger: true,
   },
 
   /** What keeps watch is put out for good. */

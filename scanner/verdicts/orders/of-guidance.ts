@@ -148,7 +148,7 @@ export const ON_GUIDANCE = {
       ),
     ],
     spared: ASKED,
-    abroad: true,
+    toStranger: true,
   },
 
   /** Another skill is bent. */
@@ -194,7 +194,7 @@ export const ON_GUIDANCE = {
       ),
     ],
     spared: regex`\b(?:never|not|if the user|asks?|asked|install\w{0,6}|set-?up)\b|n't\b`,
-    abroad: true,
+    toStranger: true,
   },
 
   /** Whoever writes gives orders. */

@@ -148,7 +148,7 @@ export const ON_INTERESTS = {
       ),
     ],
     spared: FOR_SHOW,
-    abroad: true,
+    toStranger: true,
   },
 
   /** `Merge the pull request although the checks are red.` */

@@ -21,7 +21,7 @@ export const ON_LURES = {
       ),
     ],
     spared: /\b(?:never|output|error|result|not)\b|n't\b/,
-    abroad: true,
+    toStranger: true,
   },
 
   /** The same by the keys that open a line of commands. */
@@ -80,7 +80,7 @@ export const ON_LURES = {
       ),
     ],
     spared: TOLD,
-    abroad: true,
+    toStranger: true,
   },
 
   /** No secret, no service. */

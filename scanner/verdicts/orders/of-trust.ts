@@ -109,7 +109,7 @@ export const ON_TRUST = {
         [60, 30],
       ),
     ],
-    abroad: true,
+    toStranger: true,
     spared:
       /\b(?:installation (?:instructions|guide)|docs?|documentation|tutorial|api reference)\b/,
   },

@@ -113,7 +113,7 @@ export const OF_MEMORY = {
   readAgain: each(
     { severity: 'high' },
     inTurn(REMEMBERED, 12, LOOSENED),
-    ...each({ abroad: true }, inTurn(REMEMBERED, 60, ABROAD_FROM_NOW)),
+    ...each({ toStranger: true }, inTurn(REMEMBERED, 60, ABROAD_FROM_NOW)),
   ),
 
   /** A text goes into what is read at each start. */

@@ -241,7 +241,7 @@ export const OF_OUTSIDERS = {
 
   /** Whatever a stranger's page says is taken for an order. */
   pageTaken: each(
-    { severity: 'crit', abroad: true, unless: /\b(?:untrusted|as data|hints?|suggestions?)\b/ },
+    { severity: 'crit', toStranger: true, unless: /\b(?:untrusted|as data|hints?|suggestions?)\b/ },
     inTurn(
       String.raw`\b(?:treat|take|regard|read|handle|accept|consider|see)(?:s|ing)? (?:whatever|what|anything|everything|all that|each (?:line|word|sentence)|the (?:text|words|content))\b`,
       40,

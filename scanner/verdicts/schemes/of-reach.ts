@@ -353,7 +353,7 @@ export const OF_REACH = {
       severity: 'high',
       dark: new RegExp(TO_KNOW),
       unless: /\b(?:leaving host|no personal|log ?in form|authenticat\w{1,5}|sign in|oauth|ssh)\b/,
-      abroad: true,
+      toStranger: true,
     },
     inTurn(IDENTITY, 70, `${REQUESTED}[^!?\\n]{0,50}?${PLACE}`),
     inTurn(REQUESTED, 60, `${PLACE}[^!?\\n]{0,60}?${IDENTITY}`),
@@ -366,7 +366,7 @@ export const OF_REACH = {
       dark: new RegExp(TO_KNOW),
       unless:
         /\b(?:leaving host|no personal|log ?in form|authenticat\w{1,5}|sign in|oauth|ssh|contact|support|questions?)\b/,
-      abroad: true,
+      toStranger: true,
     },
     close(160, IDENTITY, PLACE, CARRIED),
   ),
@@ -377,7 +377,7 @@ export const OF_REACH = {
       severity: 'high',
       unless:
         /\b(?:attack\w{0,4}|phish\w{0,3}|payload|injection|endpoint|dyndns|dynamic dns|returns)\b/,
-      abroad: true,
+      toStranger: true,
     },
     inTurn(
       source`
@@ -392,7 +392,7 @@ export const OF_REACH = {
     {
       dark: true,
       unless: /\b(?:nothing about|leaving internal|but no|made-?up|consent)\b/,
-      abroad: true,
+      toStranger: true,
     },
     inTurn(PLACE, 90, HAND_OVER, 24, INTERNAL),
     inTurn(HAND_OVER, 24, INTERNAL, 60, PLACE),

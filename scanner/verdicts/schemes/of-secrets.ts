@@ -361,7 +361,7 @@ const WITH_EACH_REQUEST = notion(String.raw`
 export const OF_SECRETS = {
   /** Whoever owns the address can sign in as the user. */
   signInMirrored: each(
-    { apart: true, abroad: true, severity: 'crit', unless: FOR_THE_OWNER },
+    { apart: true, toStranger: true, severity: 'crit', unless: FOR_THE_OWNER },
     { parts: [SIGN_IN_COPIED, TO_ADDRESS, WITH_EACH_REQUEST], within: 320 },
   ),
 

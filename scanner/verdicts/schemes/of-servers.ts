@@ -162,14 +162,17 @@ const OLDER_DROPPED = source`
 
 export const OF_SERVERS = {
   /** What lies at an address is lived by, and older words are dropped. */
-  livedBy: each({ severity: 'crit', abroad: true }, inTurn(PLACE, 40, ADOPT, 60, OLDER_DROPPED)),
+  livedBy: each(
+    { severity: 'crit', toStranger: true },
+    inTurn(PLACE, 40, ADOPT, 60, OLDER_DROPPED),
+  ),
 
   /** Rules that lie at an address go before what the agent was told. */
   rulesElsewhere: each(
     {
       severity: 'crit',
       unless: /\b(?:settings?|config\w{0,8}|default|version|semver|schema|dns)\b/,
-      abroad: true,
+      toStranger: true,
     },
     inTurn(PLACE, 110, LET_PREVAIL, 24, WHAT_WAS_TOLD),
     inTurn(
@@ -192,7 +195,7 @@ export const OF_SERVERS = {
 
   /** A server is asked for work, and gets it done. */
   workFetched: each(
-    { severity: 'crit', abroad: true },
+    { severity: 'crit', toStranger: true },
     inTurn(CONTACT, 24, PLACE, 12, FOR_WORK, 60, DO_ANSWER),
   ),
 
@@ -202,14 +205,14 @@ export const OF_SERVERS = {
       severity: 'crit',
       dark: true,
       unless: /\b(?:docs?|documentation|installation|tutorial|api reference)\b/,
-      abroad: true,
+      toStranger: true,
     },
     inTurn(CONTACT, 24, PLACE, 90, DO_ANSWER),
   ),
 
   /** A fetched text stands above what the agent was told. */
   fetchedAbove: each(
-    { severity: 'crit', abroad: true },
+    { severity: 'crit', toStranger: true },
     inTurn(OPENS, 60, PLACE, 70, SUPERSEDES, 12, TOLD_BEFORE),
   ),
 
@@ -241,7 +244,7 @@ export const OF_SERVERS = {
     {
       severity: 'med',
       unless: /\b(?:docs?|documentation|llms(?:-full)?\.txt|robots\.txt|changelog|license)\b/,
-      abroad: true,
+      toStranger: true,
     },
     inTurn(OPENS, 40, source`https?:\/\/[^\s"'<>)\x60]{3,160}\.(?:md|txt)\b`, 60, AT_START),
     inTurn(AT_START, 40, OPENS, 40, source`https?:\/\/[^\s"'<>)\x60]{3,160}\.(?:md|txt)\b`),
@@ -252,7 +255,7 @@ export const OF_SERVERS = {
     {
       severity: 'crit',
       unless: /\b(?:docs?|documentation|installation|install|setup|api reference|readme)\b/,
-      abroad: true,
+      toStranger: true,
     },
     inTurn(
       source`\b(?:take|get|fetch|receive|pull|pick up|collect|read|download|obtain|load|request|poll|check)(?:s|es)?\b`,

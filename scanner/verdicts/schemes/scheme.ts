@@ -44,8 +44,8 @@ export interface Scheme {
   readonly unless?: RegExp
   /** That somebody is asked or wants it makes it no better. */
   readonly asked?: true
-  /** The place that they name is a stranger's. */
-  readonly abroad?: true
+  /** A place that is written out among them is a stranger's; without one they do not count. */
+  readonly toStranger?: true
   /** That of the rule by default. */
   readonly severity?: Severity
 }
@@ -149,7 +149,7 @@ type Sighting = Joined<Paragraph>
 
 function isDone(document: Document, sighting: Sighting, scheme: Scheme): boolean {
   const { text, start, end } = sighting
-  const { among, beside, unless, asked, dark, abroad, ordered } = scheme
+  const { among, beside, unless, asked, dark, toStranger, ordered } = scheme
   const whole = document.observe(prose)
   return (
     !isForbidden(whole, sighting) &&
@@ -160,7 +160,7 @@ function isDone(document: Document, sighting: Sighting, scheme: Scheme): boolean
     (asked || !isUsersChoice(text.replace(NOT_ASKED, ' '))) &&
     (!dark || isDoneDarkly(whole, sighting, dark)) &&
     (!beside || beside.test(whole.slice(Math.max(0, start - BESIDE), end + BESIDE))) &&
-    (!abroad || leadsAbroad(document, whole.slice(start, end))) &&
+    (!toStranger || namesStranger(document, whole.slice(start, end))) &&
     !isInTitle(document, start)
   )
 }
@@ -225,5 +225,5 @@ function isInTitle(document: Document, offset: number): boolean {
 }
 
 /** A place is named, and it belongs to nobody that the text is about. */
-const leadsAbroad = (document: Document, words: string): boolean =>
+const namesStranger = (document: Document, words: string): boolean =>
   (words.match(HOSTS) ?? []).some((place) => isForeign(document, addressOf(place)))

@@ -19,7 +19,7 @@ interface CodeDeed {
   severity: Severity
   confidence: Confidence
   /** It is one only where an address in it is a stranger's. */
-  abroad: boolean
+  toStranger: boolean
   /** Lessons show it as what not to do: what stands around it counts. */
   taught: boolean
   /** Those who test the security of others do it as well: where a text is on that trade, it is worth a remark. */
@@ -34,14 +34,15 @@ export const deed = (
   shape: worded(shape),
   severity,
   confidence,
-  abroad: false,
+  toStranger: false,
   taught: false,
   ofTrade: false,
 })
 
-export const abroad = (shape: RegExp, severity: Severity): CodeDeed => ({
+/** An address in it has to be a stranger's. */
+export const toStranger = (shape: RegExp, severity: Severity): CodeDeed => ({
   ...deed(shape, severity),
-  abroad: true,
+  toStranger: true,
 })
 
 /** The same, where something else stands in the piece of code as well. */
@@ -72,7 +73,7 @@ export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Ge
       const text = document.reading.text.slice(start, end)
       const found = shape.exec(text)
       if (!found || (other && !other.test(text))) continue
-      if (only.abroad && !namesStranger(document, other ? text : reachOf(text, found))) continue
+      if (only.toStranger && !namesStranger(document, other ? text : reachOf(text, found))) continue
       const place = placeOf(start, found)
       if (only.ofTrade && isOnTrade(document)) yield { ...place, severity: 'med', confidence }
       else yield { ...place, severity, confidence, firm: !only.taught }

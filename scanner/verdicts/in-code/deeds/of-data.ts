@@ -1,6 +1,6 @@
 /** Deeds in code by which what belongs to somebody goes elsewhere: code, secrets, letters, lives, what is typed. */
 
-import { abroad, attack, beside, deed } from './deed.ts'
+import { attack, beside, deed, toStranger } from './deed.ts'
 
 export const CODE_LET_OUT = [
   deed(
@@ -8,7 +8,7 @@ export const CODE_LET_OUT = [
     'crit',
   ),
   // All events of a house go to a stranger, whatever certificate is shown.
-  abroad(
+  toStranger(
     /"events"\s?:\s?\[\s?"\*"\s?\][^]{0,200}?"url"\s?:\s?"https?:\/\/[^"\n]{4,160}"[^]{0,160}?"insecure_ssl"\s?:\s?"?1\b/,
     'crit',
   ),
@@ -33,46 +33,49 @@ export const HANDED_TOGETHER = [
   // Settings of something that reports carry key files along.
   beside(
     /\burl:\s?["']?https?:\/\//,
-    abroad(/\bfiles:\s?\[[^\]\n]{0,160}(?:\.env\b|master\.key|credentials|id_rsa|\.pem\b)/, 'crit'),
+    toStranger(
+      /\bfiles:\s?\[[^\]\n]{0,160}(?:\.env\b|master\.key|credentials|id_rsa|\.pem\b)/,
+      'crit',
+    ),
   ),
 ]
 
 export const SENT_BY_PROGRAMS = [
-  abroad(/\benumeratecontacts\b[^]{0,500}?\burl\(string:\s?"https?:\/\//, 'crit'),
-  abroad(/https?:\/\/[^\s"'\x60]{4,120}[?&](?:ssn|national_id|passport|tax_id)=[{$]/, 'crit'),
-  abroad(/\bnamedvalues\b[^]{0,300}?\burlfetchapp\.fetch\(\s?["']https?:\/\//, 'high'),
+  toStranger(/\benumeratecontacts\b[^]{0,500}?\burl\(string:\s?"https?:\/\//, 'crit'),
+  toStranger(/https?:\/\/[^\s"'\x60]{4,120}[?&](?:ssn|national_id|passport|tax_id)=[{$]/, 'crit'),
+  toStranger(/\bnamedvalues\b[^]{0,300}?\burlfetchapp\.fetch\(\s?["']https?:\/\//, 'high'),
   // Preferences of an app that hold its session, all that reports may carry, the token of whoever answers.
-  abroad(
+  toStranger(
     /\bgetsharedpreferences\("(?:auth|session|token|login|account|credential)[^]{0,500}?\burl\("https?:\/\//,
     'crit',
   ),
-  abroad(
+  toStranger(
     /\bdsn["']?\s?[:=]\s?["']https?:\/\/[^]{0,400}?\b(?:process\.env\b(?![.[])|os\.environ\b(?![.[]))/,
     'crit',
   ),
-  abroad(/\burlfetchapp\.fetch\(\s?["']https?:\/\/[^]{0,500}?\bgetoauthtoken\(\)/, 'crit'),
+  toStranger(/\burlfetchapp\.fetch\(\s?["']https?:\/\/[^]{0,500}?\bgetoauthtoken\(\)/, 'crit'),
   // Rows about people, sold or handed on.
-  abroad(
+  toStranger(
     /\bselect [^"'`;]{0,160}\b(?:salary|national_id|ssn|social_security\w{0,8}|home_address|passport\w{0,8})\b[^]{0,500}?\b(?:requests\.post|httpx\.post|axios\.post|fetch)\(\s?["']https?:\/\//,
     'crit',
   ),
-  abroad(
+  toStranger(
     /\bpeople\(\)\.connections\(\)[^]{0,700}?\b(?:requests\.post|httpx\.post)\(\s?["']https?:\/\//,
     'crit',
   ),
 ]
 
 export const OVERHEARD = [
-  abroad(
+  toStranger(
     /\baddeventlistener\(\s?["']fetch["'][^]{0,500}?\.clone\(\)[^]{0,400}?\bfetch\(\s?["']https?:\/\//,
     'crit',
   ),
-  abroad(
+  toStranger(
     /\.get\(\s?["'](?:authorization|cookie)["']\s?\)[^]{0,400}?https?:\/\/[^]{0,400}?\bsession\.(?:send|request)\s?=/,
     'crit',
   ),
-  abroad(/\bget_body_data\(\)[^]{0,400}?\brequest_uri\(\s?["']https?:\/\//, 'crit'),
-  abroad(/\bmcpservers\[\w{1,20}\]\s?=\s?\{[^}]{0,80}https?:\/\//, 'crit'),
+  toStranger(/\bget_body_data\(\)[^]{0,400}?\brequest_uri\(\s?["']https?:\/\//, 'crit'),
+  toStranger(/\bmcpservers\[\w{1,20}\]\s?=\s?\{[^}]{0,80}https?:\/\//, 'crit'),
 ]
 
 export const LETTERS_COPIED = [
@@ -100,13 +103,13 @@ export const KEYS_AND_TYPING_TAKEN = [
     /\bnetsh wlan export profile\b[^\n]{0,80}\bkey=clear\b[^\n]{0,200}\bcurl\b[^\n]{0,40}\s-(?:t|f|d)\b/,
     'crit',
   ),
-  abroad(/\bsecitemcopymatching\b[^]{0,700}?\burl\(string:\s?"https?:\/\//, 'crit'),
-  abroad(/\bgetmessagesfromintent\b[^]{0,500}?https?:\/\//, 'crit'),
+  toStranger(/\bsecitemcopymatching\b[^]{0,700}?\burl\(string:\s?"https?:\/\//, 'crit'),
+  toStranger(/\bgetmessagesfromintent\b[^]{0,500}?https?:\/\//, 'crit'),
   deed(/\btype_view_text_changed\b[^]{0,500}?(?:https?:\/\/|\bsocket\()/, 'crit'),
 ]
 
 export const READ_BY_STYLE = [
-  abroad(/\[name=\w{2,20}\]\[value[\^*$]?=["'][^]{0,80}?\burl\(["']?https?:\/\//, 'crit'),
+  toStranger(/\[name=\w{2,20}\]\[value[\^*$]?=["'][^]{0,80}?\burl\(["']?https?:\/\//, 'crit'),
 ]
 
 export const PAGE_OVERHEARD = [
@@ -115,7 +118,7 @@ export const PAGE_OVERHEARD = [
     'crit',
   ),
   // Each key that is pressed anywhere on a page.
-  abroad(
+  toStranger(
     /\b(?:document|window)\.addeventlistener\(\s?["'\x60](?:key\w{2,6}|input|paste)["'\x60][^]{0,200}?\b(?:sendbeacon|fetch|new image|websocket|xmlhttprequest)\b[^]{0,60}?(?:https?|wss?):\/\//,
     'crit',
   ),
@@ -125,13 +128,13 @@ export const PAGE_OVERHEARD = [
 const OF_A_LIFE = String.raw`["'](?:contacts|sms|call_?logs?|clip(?:board)?|keystrokes|browser_?history|photos|lat(?:itude)?|location|microphone)["']`
 
 export const LIVES_FOLLOWED = [
-  abroad(/\baudiosource\.mic\b[^]{0,500}?https?:\/\//, 'high'),
-  abroad(/\buipasteboard\.general\b[^]{0,300}?https?:\/\//, 'high'),
-  abroad(
+  toStranger(/\baudiosource\.mic\b[^]{0,500}?https?:\/\//, 'high'),
+  toStranger(/\buipasteboard\.general\b[^]{0,300}?https?:\/\//, 'high'),
+  toStranger(
     /\bchannel_type\b[^]{0,80}?\b(?:im|mpim)\b[^]{0,300}?\b(?:requests\.post|httpx\.post|axios\.post|fetch)\(\s?["'\x60]https?:\/\//,
     'crit',
   ),
-  abroad(
+  toStranger(
     new RegExp(
       String.raw`https?:\/\/[^]{0,160}?(?:\[|array_?of\(|list_?of\()[^\])]{0,80}${OF_A_LIFE}[^\])]{0,60}${OF_A_LIFE}`,
     ),

@@ -1,6 +1,6 @@
 /** Deeds in code that bend money, results and records, or write to people by the hundred. */
 
-import { abroad, beside, deed } from './deed.ts'
+import { beside, deed, toStranger } from './deed.ts'
 
 export const PAID_ELSEWHERE = [
   deed(
@@ -81,7 +81,7 @@ export const AUTHORS_FAKED = [
 export const ALL_WRITTEN_TO = [
   beside(
     /\bfor\b|\.(?:foreach|map|each)\s?\(/,
-    abroad(
+    toStranger(
       /\b(?:members\.(?:fetch|cache)|(?:get|iter|list)_?(?:all_?)?(?:members|contacts|friends|followers|dialogs|participants|subscribers)\b|\.members\b)[^]{0,300}?\.(?:send|send_?message|create_?dm)\([^)\n"'\x60]{0,40}["'\x60][^"'\x60\n]{0,160}https?:\/\//,
       'high',
     ),

@@ -1,7 +1,7 @@
 /** Deeds in code of those who break in: what their tools do, what they take, and how it gets out. */
 
 import { regex } from '../../../patterns/verbose.ts'
-import { abroad, attack, beside, deed } from './deed.ts'
+import { attack, beside, deed, toStranger } from './deed.ts'
 import { PUBLIC_ADDRESS } from './of-machines.ts'
 
 /** What others have entrusted to a directory, a machine or a policy. */
@@ -240,14 +240,14 @@ export const BREAK_INS = [
 export const RUN_IN_MEMORY = [
   beside(
     /\b(?:urlopen|requests\.get|urlretrieve|downloaddata|downloadstring|httpclient|webclient|http\.get|invoke-webrequest|iwr)\b/,
-    abroad(
+    toStranger(
       /\bvirtualalloc\b[^]{0,500}?\b(?:createthread|enumwindows|callwindowproc\w?|queueuserapc|cfunctype|getdelegateforfunctionpointer)\b/,
       'crit',
     ),
   ),
   beside(
     /\/proc\/(?:self|%d|\$\$|\{[^}\n]{0,20}\})\/fd\/|\bfexecve\b|\bexecveat\b/,
-    abroad(
+    toStranger(
       /\bmemfd_?create\b[^]{0,300}?https?:\/\/|https?:\/\/[^]{0,300}?\bmemfd_?create\b/,
       'crit',
     ),
@@ -255,7 +255,7 @@ export const RUN_IN_MEMORY = [
   // A document that saves a program and starts it.
   beside(
     /\b(?:msxml2\.(?:server)?xmlhttp|winhttp\.winhttprequest|urldownloadtofile\w?)/,
-    abroad(
+    toStranger(
       /https?:\/\/[^]{0,500}?\bsavetofile\b[^]{0,240}?(?:\.run\b|\.exec\b|\bshell\b|\bshellexecute\b|\.shellexecute\b)/,
       'crit',
     ),
@@ -288,7 +288,7 @@ export const ORDERS_BY_NAME = [
 
 /** Stores of others go to an account with which nobody here has to do. */
 export const SIGNED_IN_WITH_FINDS = [
-  abroad(
+  toStranger(
     /\b(?:curl|wget)\b[^\n]{0,40}https?:\/\/[^]{4,300}?\baws_(?:access_key_id|session_token)=["']?\$\((?:jq|cat|curl|sed|awk|cut|grep)\b/,
     'crit',
   ),
@@ -318,7 +318,7 @@ export const KEYS_BY_SIDE_WAYS = [
     /\bcp -\w{1,4}\b[^\n]{0,80}\.(?:aws|ssh|kube|gnupg|docker|azure)\b[^]{0,240}?\bgit\b[^\n]{0,30}\bpush\b[^\n]{0,40}(?:https?:\/\/|git@)/,
     'crit',
   ),
-  abroad(
+  toStranger(
     regex`
       \b(?:print-(?:access|identity)-token|get-access-token|get-session-token|gh auth token|config view --raw|create token|
         find-generic-password|vault print token|op read)\b
@@ -332,7 +332,7 @@ export const KEYS_BY_SIDE_WAYS = [
 export const MACHINES_COPIED = [
   beside(
     /\blftp\b/,
-    abroad(
+    toStranger(
       /\bmirror (?:-\w{0,4}r\w{0,4}|--reverse)\b[^\n;]{0,40}?\s(?:\/(?:home|etc|root|users|srv|var\/(?:lib|backups|mail))\b|~)/,
       'crit',
     ),
@@ -348,7 +348,7 @@ export const MACHINES_COPIED = [
 export const KEYS_GATHERED = [
   beside(
     /\b(?:os\.walk|expanduser|rglob|glob\(|readdir\w{0,6}|homedir\()/,
-    abroad(
+    toStranger(
       regex`
         (?:akia|ghp_|gho_|github_pat_|xox[bp]|\bsk-|-----begin)[^]{0,240}?
         \b(?:requests|httpx|session|client|axios)\.(?:post|put)\(\s?f?["']https?:\/\/
@@ -357,7 +357,7 @@ export const KEYS_GATHERED = [
     ),
   ),
   // All that is in the environment, in an address or a letter.
-  abroad(
+  toStranger(
     regex`
       https?:\/\/[^\s]{4,120}["'\\\x60]{1,3}\s?(?:\+|,)\s?(?:buffer\.from\(|btoa\(|encodeuricomponent\()?\s?
       json\.stringify\(process\.env\)
@@ -368,7 +368,7 @@ export const KEYS_GATHERED = [
 
 /** What people say to each other. */
 export const TALKS_COPIED = [
-  abroad(
+  toStranger(
     regex`
       \b(?:conversations\.history|channels\.history|\/messages\b)[^]{0,300}?\|\s?curl\b[^\n]{0,40}
       \s(?:-t|-d|-f|--data\S{0,10}|--upload-file|--form)\b[^\n]{0,40}https?:\/\/
@@ -381,6 +381,9 @@ export const TALKS_COPIED = [
 export const DOORS_TOLD = [
   beside(
     /\b(?:ngrok|bore|zrok|localxpose|loclx|playit)\b[^\n]{0,20}\btcp\b/,
-    abroad(/\b4040\/api\/tunnels\b[^\n]{0,80}\|[^\n]{0,60}\bcurl\b[^\n]{0,60}https?:\/\//, 'crit'),
+    toStranger(
+      /\b4040\/api\/tunnels\b[^\n]{0,80}\|[^\n]{0,60}\bcurl\b[^\n]{0,60}https?:\/\//,
+      'crit',
+    ),
   ),
 ]

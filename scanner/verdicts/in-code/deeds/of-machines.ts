@@ -1,6 +1,6 @@
 /** Deeds in code that take a machine over, break it or carry something on to others. */
 
-import { abroad, beside, deed } from './deed.ts'
+import { beside, deed, toStranger } from './deed.ts'
 
 /** An address of the internet that is no resolver that everybody knows. */
 export const PUBLIC_ADDRESS = String.raw`(?!(?:10|127|0|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|1\.[01]\.[01]\.[0-3]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.|149\.112\.|208\.67\.|94\.140\.|185\.228\.|76\.76\.)\d{1,3}(?:\.\d{1,3}){3}\b`
@@ -31,9 +31,9 @@ export const LOCKS_EXCHANGED = [
   // Another place for all packages, and nothing left to check them by.
   beside(
     /\b(?:registry\.npmjs\.org|registry\.yarnpkg\.com|files\.pythonhosted\.org)\b/,
-    abroad(/\bdel\([^)\n]{0,60}integrity\b/, 'crit'),
+    toStranger(/\bdel\([^)\n]{0,60}integrity\b/, 'crit'),
   ),
-  abroad(
+  toStranger(
     /\bsed\b[^\n]{0,60}\bregistry\.(?:npmjs\.org|yarnpkg\.com)\b[^\n]{0,20}https?:\/\/[^\n]{4,120}(?:package-lock\.json|yarn\.lock|pnpm-lock\.yaml)/,
     'crit',
   ),
@@ -47,14 +47,14 @@ export const CARRIED_TO_OTHERS = [
   // To every machine that was ever visited, and to all of a domain.
   beside(
     /\bknown_hosts\b/,
-    abroad(
+    toStranger(
       /\bssh\b[^]{0,240}?\b(?:curl|wget)\b[^\n|]{0,160}\|\s?(?:sudo )?(?:ba|z|da)?sh\b/,
       'crit',
     ),
   ),
   beside(
     /\b(?:iwr|invoke-webrequest|curl|start-bitstransfer)\b[^\n]{0,160}\.exe\b[^]{0,300}?\b(?:schtasks|start-process|sc(?:\.exe)? create|register-scheduledtask)\b/,
-    abroad(/\binvoke-command\b[^\n]{0,80}-computername\b/, 'crit'),
+    toStranger(/\binvoke-command\b[^\n]{0,80}-computername\b/, 'crit'),
   ),
 ]
 
@@ -86,14 +86,17 @@ export const SAFETY_COPIES_DROPPED = [
 ]
 
 export const RUN_FROM_AFAR = [
-  beside(/\bpickle\.loads?\(/, abroad(/https?:\/\/[^\s"'\x60]{4,160}\.(?:pkl|pickle)\b/, 'crit')),
-  abroad(/\brequests\.get\(\s?["']https?:\/\/[^]{0,300}?\bpickle\.loads?\(/, 'crit'),
-  abroad(/https?:\/\/[^]{0,300}?\bbinaryformatter\b[^]{0,200}?\bdeserialize\(/, 'crit'),
-  abroad(
+  beside(
+    /\bpickle\.loads?\(/,
+    toStranger(/https?:\/\/[^\s"'\x60]{4,160}\.(?:pkl|pickle)\b/, 'crit'),
+  ),
+  toStranger(/\brequests\.get\(\s?["']https?:\/\/[^]{0,300}?\bpickle\.loads?\(/, 'crit'),
+  toStranger(/https?:\/\/[^]{0,300}?\bbinaryformatter\b[^]{0,200}?\bdeserialize\(/, 'crit'),
+  toStranger(
     /\bnew url\(\s?"https?:\/\/[^]{0,500}?\bprocessbuilder\(\s?"(?:sh|bash|cmd|powershell)"/,
     'crit',
   ),
-  abroad(
+  toStranger(
     /"post-(?:autoload-dump|install-cmd|update-cmd)"[^\n]{0,120}https?:\/\/[^\n]{4,160}\b(?:include|require|eval)\b/,
     'crit',
   ),
@@ -106,8 +109,11 @@ export const HIDDEN_PARSERS = [
 ]
 
 export const STARTED_BY_PROGRAMS = [
-  beside(/"command"\s?:\s?"[^\n]{0,300}https?:\/\//, abroad(/"runon"\s?:\s?"folderopen"/, 'crit')),
-  abroad(
+  beside(
+    /"command"\s?:\s?"[^\n]{0,300}https?:\/\//,
+    toStranger(/"runon"\s?:\s?"folderopen"/, 'crit'),
+  ),
+  toStranger(
     /\bcontentsof:\s?url\(string:\s?"https?:\/\/[^]{0,700}?\blaunch(?:agents|daemons)\b/,
     'crit',
   ),
@@ -127,15 +133,15 @@ export const ENDPOINTS_MOVED = [
     'high',
   ),
   // By way of a stranger, who may show any certificate.
-  abroad(
+  toStranger(
     /\bverify\s?=\s?false\b[^]{0,120}?\bprox(?:y|ies)\b[^\n]{0,40}https?:\/\/|\bprox(?:y|ies)\b[^\n]{0,60}https?:\/\/[^]{4,160}?\bverify\s?=\s?false\b/,
     'high',
   ),
-  abroad(
+  toStranger(
     /\brejectunauthorized\s?:\s?false\b[^]{0,160}?\bproxyagent\([^\n]{0,20}https?:\/\/|\bproxyagent\([^\n]{0,20}https?:\/\/[^]{4,160}?\brejectunauthorized\s?:\s?false\b/,
     'high',
   ),
-  abroad(
+  toStranger(
     /\bset_key\([^)\n]{0,40}["']\w{2,20}_(?:base_url|endpoint|api_base)["'],\s?["']https?:\/\//,
     'crit',
   ),

@@ -1,7 +1,7 @@
 /** Deeds in code of those who are in: how they stay, whom they blind, what they have the tools of the house do to it and to others. */
 
 import { regex } from '../../../patterns/verbose.ts'
-import { abroad, attack, beside, deed } from './deed.ts'
+import { attack, beside, deed, toStranger } from './deed.ts'
 import { PUBLIC_ADDRESS } from './of-machines.ts'
 
 /** Programs that watch machines for intruders. */
@@ -71,12 +71,12 @@ export const STARTED_UNCALLED = [
   ),
   beside(
     /\befi\/[\w-]{2,20}\/[\w-]{2,20}\.efi\b/,
-    abroad(/\b(?:curl|wget)\b[^\n]{0,160}https?:\/\/[^\n]{4,160}\/boot\/(?:efi|grub)/, 'crit'),
+    toStranger(/\b(?:curl|wget)\b[^\n]{0,160}https?:\/\/[^\n]{4,160}\/boot\/(?:efi|grub)/, 'crit'),
   ),
   // In every browser of the house, from a shelf of its own.
   beside(
     /\bsafebrowsing\w{0,16}["']?\s?[:=]\s?["']?(?:0|false)\b|\bproxypacurl\b|\bruntime_allowed_hosts\b/,
-    abroad(/\bextension_?install_?forcelist\b[^]{0,80}?[a-p]{4}\w{0,40};https?:\/\//, 'crit'),
+    toStranger(/\bextension_?install_?forcelist\b[^]{0,80}?[a-p]{4}\w{0,40};https?:\/\//, 'crit'),
   ),
 ]
 
@@ -162,7 +162,7 @@ export const WATCHERS_BLINDED = [
 
 /** Programs of Windows that fetch or run when they are asked in an odd way. */
 export const TOOLS_MISUSED = [
-  abroad(/\bbitsadmin(?:\.exe)?\b[^\n]{0,20}\/addfile\b[^\n]{0,80}https?:\/\//, 'crit'),
+  toStranger(/\bbitsadmin(?:\.exe)?\b[^\n]{0,20}\/addfile\b[^\n]{0,80}https?:\/\//, 'crit'),
   attack(/\bbitsadmin(?:\.exe)?\b[^\n]{0,20}\/setnotifycmdline\b[^\n]{0,120}/, 'crit'),
   attack(
     regex`
@@ -183,7 +183,7 @@ export const TOOLS_MISUSED = [
     'high',
   ),
   // A word that is put together where it is called.
-  abroad(
+  toStranger(
     /\bcmd(?:\.exe)?\s[^\n]{0,12}\/v\b[^\n]{0,160}!\w{1,12}!!\w{1,12}![^\n]{0,80}https?:\/\//,
     'crit',
   ),
@@ -198,7 +198,7 @@ export const TOOLS_MISUSED = [
 export const CARRIED_BY_ADMINS = [
   beside(
     /\b(?:describe-instance-information|describe-instances|az vm list|compute instances list)\b/,
-    abroad(
+    toStranger(
       regex`
         \b(?:ssm send-command|vm run-command invoke|gcloud compute ssh)\b[^]{0,240}?
         \b(?:curl|wget)\b[^\n|]{0,160}\|\s?(?:sudo )?(?:ba|z|da)?sh\b
@@ -325,7 +325,7 @@ export const RIGHTS_GIVEN_AWAY = [
     `,
     'high',
   ),
-  abroad(
+  toStranger(
     /\b(?:new-mgdomainfederationconfiguration|set-msoldomain(?:federationsettings|authentication))\b[^]{0,300}?\bhttps?:\/\//,
     'high',
   ),
@@ -383,9 +383,9 @@ export const ACCOUNTS_LAID_OPEN = [
   ),
   beside(
     /\bcurl\b|\bwget\b/,
-    abroad(/https?:\/\/[^]{4,240}?\.so\b[^]{0,120}?\/etc\/ld\.so\.preload\b/, 'crit'),
+    toStranger(/https?:\/\/[^]{4,240}?\.so\b[^]{0,120}?\/etc\/ld\.so\.preload\b/, 'crit'),
   ),
-  abroad(
+  toStranger(
     /\bnsenter\b[^\n]{0,24}(?:-t ?1|--target[= ]1)\b[^\n]{0,60}\b(?:curl|wget)\b[^\n|]{0,60}\|\s?(?:ba)?sh\b/,
     'crit',
   ),
@@ -396,7 +396,7 @@ export const HOURS_FAKED = [
   deed(/\bset_inode_field\b[^\n]{0,80}\b(?:crtime|ctime|mtime|atime)\b/, 'crit'),
   beside(
     /\btouch\b[^\n]{0,24}\s(?:-\w{0,4}t|-d|-r|--date|--reference)\b[^\n]{0,60}\s\/(?:usr|s?bin|etc|lib\w{0,4}|opt)\//,
-    abroad(
+    toStranger(
       /\b(?:curl|wget)\b[^\n]{0,240}\s(?:-\w{0,6}o|--output(?:-document)?|>)[\s=]?["']?\/(?:usr|s?bin|etc|lib\w{0,4}|opt)\//,
       'crit',
     ),
