@@ -8,7 +8,8 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineSignal } from '../../signal.ts'
 import { candidates } from '../search/candidates.ts'
-import { type Paragraph, paragraphs } from '../sentences/paragraphs.ts'
+import type { Place } from '../search/notions.ts'
+import { paragraphs } from '../sentences/paragraphs.ts'
 import { prose } from '../sentences/prose.ts'
 import { isIssuedAt, isReferral, isTitleOfLink } from './citations.ts'
 import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf } from './hosts.ts'
@@ -19,7 +20,7 @@ export interface Recipient {
   /** Offsets of the reading, `end` exclusive. */
   start: number
   end: number
-  paragraph: Paragraph
+  paragraph: Place
   /** The address, or an https address of the domain of the mailbox. */
   address: string
   mailbox: boolean

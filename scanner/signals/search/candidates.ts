@@ -3,19 +3,14 @@
 import type { Document } from '../../document.ts'
 import { firstNotBefore } from '../../halving.ts'
 import { prose } from '../sentences/prose.ts'
-import { firstFrom, type Opening, openings, type Places } from './openings.ts'
-
-/** Offsets of the reading, `end` exclusive. */
-interface Span {
-  start: number
-  end: number
-}
+import type { Place } from './notions.ts'
+import { firstFrom, type Offsets, type Opening, openings } from './openings.ts'
 
 /**
  * Those of `spans`, which are in the order of the text, that any of `patterns` matches when it is tried on their prose.
  * The words that announced patterns need tell where to try. Spans are given unseen when a pattern asks for line ends.
  */
-export function candidates<Item extends Span>(
+export function candidates<Item extends Place>(
   document: Document,
   spans: readonly Item[],
   ...patterns: readonly RegExp[]
@@ -31,13 +26,13 @@ export function candidates<Item extends Span>(
   return marked.list()
 }
 
-const matches = (pattern: RegExp, document: Document, { start, end }: Span): boolean => {
+const matches = (pattern: RegExp, document: Document, { start, end }: Place): boolean => {
   pattern.lastIndex = 0
   return pattern.test(document.observe(prose).slice(start, end))
 }
 
 /** Those of `spans` that hold the words which any of `patterns` needs: a cheap look before `candidates`. */
-export function possible<Item extends Span>(
+export function possible<Item extends Place>(
   document: Document,
   spans: readonly Item[],
   patterns: readonly RegExp[],
@@ -62,7 +57,7 @@ export function mayMatch(document: Document, ...patterns: readonly RegExp[]): bo
 }
 
 /** Spans that are found one after the other. */
-class Marked<Item extends Span> {
+class Marked<Item extends Place> {
   private marks: Uint8Array | null = null
   private readonly marked: number[] = []
 
@@ -108,7 +103,7 @@ class Marked<Item extends Span> {
   }
 
   /** Every span that is not marked yet and holds a place, with the index of the first place there. */
-  private eachHolding(places: Places, look: (index: number, first: number) => void): void {
+  private eachHolding(places: Offsets, look: (index: number, first: number) => void): void {
     const { spans } = this
     let first = 0
     for (let index = 0; first < places.length; index++) {
@@ -127,7 +122,7 @@ function matchesAround(
   { reach, trail }: Opening,
   probe: RegExp,
   text: string,
-  span: Span,
+  span: Place,
   first: number,
 ): boolean {
   const { places, from, to } = trail!
@@ -163,7 +158,7 @@ function matchesIn(
 }
 
 /** The index of the first span at or behind `from` that ends behind a place. */
-function firstEndingBehind(spans: readonly Span[], place: number, from: number): number {
+function firstEndingBehind(spans: readonly Place[], place: number, from: number): number {
   if (from < spans.length && spans[from]!.end > place) return from
   return firstNotBefore(from, spans.length, (index) => spans[index]!.end <= place)
 }

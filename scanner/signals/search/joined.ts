@@ -5,7 +5,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { paragraphAround } from '../sentences/paragraphs.ts'
 import { prose } from '../sentences/prose.ts'
 import type { Notion, Place } from './notions.ts'
-import { hasBetween, openings, type Places } from './openings.ts'
+import { hasBetween, type Offsets, openings } from './openings.ts'
 import { type Search, searches } from './searches.ts'
 
 export interface Joined<Span extends Place> {
@@ -83,7 +83,7 @@ function near<Span extends Place>(
   within: number,
 ): readonly Span[] {
   const known = document.observe(openings)
-  let places: Places | null = null
+  let places: Offsets | null = null
   for (const { notion } of rarestFirst) {
     const own = known.placesOf(notion)
     if (!own) break
@@ -98,7 +98,7 @@ function near<Span extends Place>(
 const LONGER = 12
 
 /** Those of `places` that have one of `other` within so many characters. */
-function beside(places: Places, other: Places, within: number): Places {
+function beside(places: Offsets, other: Offsets, within: number): Offsets {
   if (other.length > LONGER * places.length)
     return places.filter((place) => hasBetween(other, place - within, place + within))
   const kept = new Int32Array(places.length)

@@ -47,6 +47,7 @@ function inChunks(list: readonly string[]): (readonly string[])[] {
   return chunks
 }
 
+/** Offsets of the reading, or of the text that was asked about; `end` exclusive. */
 export interface Place {
   start: number
   end: number

@@ -7,12 +7,12 @@ import type { Needs } from '../../patterns/wording.ts'
 import { defineSignal } from '../../signal.ts'
 import { type KnownWords, knownWords, words } from './words.ts'
 
-/** Offsets in order. */
-export type Places = Int32Array
+/** Offsets of the reading, in order. */
+export type Offsets = Int32Array
 
 /** Where one of the words of a way stands, so many characters behind the start of a match. */
 interface Trail {
-  places: Places
+  places: Offsets
   from: number
   to: number
 }
@@ -34,7 +34,7 @@ export interface Openings {
   /** The announced patterns that the text can match at all. */
   patterns(): Iterable<RegExp>
   /** Where words stand about which any of the patterns may match; null for a list that may match everywhere. */
-  placesOf(patterns: readonly RegExp[]): Places | null
+  placesOf(patterns: readonly RegExp[]): Offsets | null
   /** False when the pattern matches nothing that lies between two offsets, the second of which is exclusive. */
   mayMatchBetween(pattern: RegExp, start: number, end: number): boolean
   /** How many of them there are, without putting them in order. */
@@ -53,8 +53,8 @@ export const openings = defineSignal('openings', (document: Document): Openings 
     const number = known.numberOf.get(pattern)
     return number === undefined ? null : (opened.get(number) ?? none)
   }
-  const merged = new Map<readonly RegExp[], Places | null>()
-  const placesOf = placesByPattern(opened, known)
+  const merged = new Map<readonly RegExp[], Offsets | null>()
+  const countByPattern = countsByPattern(opened, known)
   return {
     of,
     probeOf: (way) => probeOf(known.wordings, way),
@@ -71,14 +71,14 @@ export const openings = defineSignal('openings', (document: Document): Openings 
     countOf(patterns) {
       const numbers = numbersOf(patterns, known)
       let count = 0
-      for (let index = 0; index < numbers.length; index++) count += placesOf[numbers[index]!]!
+      for (let index = 0; index < numbers.length; index++) count += countByPattern[numbers[index]!]!
       return count
     },
   }
 })
 
 /** By pattern how many places its ways have; the last entry is that of patterns which were not announced. */
-function placesByPattern(
+function countsByPattern(
   opened: ReadonlyMap<number, readonly Opening[]>,
   { wordings: { patterns } }: KnownWords,
 ): Float64Array {
@@ -106,8 +106,8 @@ let numbered: { known: KnownWords | null; lists: WeakMap<readonly RegExp[], Uint
   lists: new WeakMap(),
 }
 
-function placesOfAll(patterns: readonly RegExp[], of: Openings['of']): Places | null {
-  const lists: Places[] = []
+function placesOfAll(patterns: readonly RegExp[], of: Openings['of']): Offsets | null {
+  const lists: Offsets[] = []
   let length = 0
   for (const pattern of patterns) {
     const list = of(pattern)
@@ -183,7 +183,7 @@ interface Standing {
   readonly lists: Int32Array
   /** Where each list starts in `places`; the next one starts where it ends. */
   readonly from: Int32Array
-  readonly places: Places
+  readonly places: Offsets
 }
 
 function standingOf(found: Found, ways: readonly number[], known: KnownWords): Standing {
@@ -273,7 +273,7 @@ function trailOf(way: number, needs: Needs, { lists, from, places }: Standing): 
   return size === 0 ? null : { places: scratch.slice(0, size), from: least, to: most }
 }
 
-export function hasBetween(places: Places, first: number, last: number): boolean {
+export function hasBetween(places: Offsets, first: number, last: number): boolean {
   const index = firstFrom(places, first)
   return index < places.length && places[index]! <= last
 }
@@ -282,7 +282,7 @@ export function hasBetween(places: Places, first: number, last: number): boolean
  * The index of the first place, at `from` or behind and before `to`, that is at or behind `start`. Written out, since it is asked most
  * often of all: by way of `halving.ts` a scan takes 4 % longer.
  */
-export function firstFrom(places: Places, start: number, from = 0, to = places.length): number {
+export function firstFrom(places: Offsets, start: number, from = 0, to = places.length): number {
   let low = from
   let high = to
   while (low < high) {

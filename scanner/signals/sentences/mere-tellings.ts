@@ -2,9 +2,10 @@
 
 import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
+import type { Place } from '../search/notions.ts'
 import { PEOPLE } from '../signs/sign.ts'
 import { talkOfPrograms, tellsOfPrograms } from './technical.ts'
-import { type Place, sentencesOf } from './told-of-programs.ts'
+import { sentencesOf } from './told-of-programs.ts'
 
 /** What begins a clause and is no verb, or is one that tells. */
 const NO_ORDER = source`

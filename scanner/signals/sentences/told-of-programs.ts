@@ -2,16 +2,12 @@
 
 import type { Document } from '../../document.ts'
 import { sentenceBefore, sentenceBehind } from '../../stance/sentence-of.ts'
+import type { Place } from '../search/notions.ts'
 import { paragraphAround } from './paragraphs.ts'
 import { tellsOfPrograms } from './technical.ts'
 
 /** Characters of the sentences around a passage that are looked at. */
 const SENTENCE_WITHIN = 300
-
-export interface Place {
-  start: number
-  end: number
-}
 
 /** The whole sentences of a passage, within its paragraphs. */
 export function sentencesOf(document: Document, { start, end }: Place): string {

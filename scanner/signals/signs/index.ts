@@ -9,8 +9,9 @@ import { worded } from '../../patterns/wording.ts'
 import { defineSignal } from '../../signal.ts'
 import { sentenceBefore } from '../../stance/sentence-of.ts'
 import { candidates, possible } from '../search/candidates.ts'
+import type { Place } from '../search/notions.ts'
 import { openings } from '../search/openings.ts'
-import { type Paragraph, paragraphs } from '../sentences/paragraphs.ts'
+import { paragraphs } from '../sentences/paragraphs.ts'
 import { prose } from '../sentences/prose.ts'
 import { isOfLackingThing, NO_ADVICE, PLAYED_FOR } from '../sentences/secrecy.ts'
 import { isTurnedDown } from '../sentences/turned-down.ts'
@@ -71,7 +72,7 @@ const BY_PATTERN: ReadonlyMap<RegExp, SignPattern> = new Map(
 )
 
 /** Paragraphs in which each pattern matches, of those that hold the words of signs enough to say something. */
-function telling(document: Document): ReadonlyMap<Paragraph, readonly SignPattern[]> {
+function telling(document: Document): ReadonlyMap<Place, readonly SignPattern[]> {
   const spans = document.observe(paragraphs)
   const open: SignPattern[] = []
   for (const pattern of document.observe(openings).patterns()) {
@@ -79,7 +80,7 @@ function telling(document: Document): ReadonlyMap<Paragraph, readonly SignPatter
     if (sign) open.push(sign)
   }
   const tried = open.map(({ pattern }) => possible(document, spans, [pattern]))
-  const most = new Map<Paragraph, Map<SignName, number>>()
+  const most = new Map<Place, Map<SignName, number>>()
   tried.forEach((held, index) => {
     const { sign, weight } = open[index]!
     for (const paragraph of held) {
@@ -88,13 +89,13 @@ function telling(document: Document): ReadonlyMap<Paragraph, readonly SignPatter
       else weights.set(sign, Math.max(weight, weights.get(sign) ?? 0))
     }
   })
-  const weighty = new Set<Paragraph>()
+  const weighty = new Set<Place>()
   for (const [paragraph, weights] of most) {
     let sum = 0
     for (const weight of weights.values()) sum += weight
     if (sum >= NOTICED_MIN) weighty.add(paragraph)
   }
-  const groups = new Map<Paragraph, SignPattern[]>()
+  const groups = new Map<Place, SignPattern[]>()
   tried.forEach((held, index) => {
     const pattern = open[index]!
     const left = held.filter((paragraph) => weighty.has(paragraph))

@@ -9,8 +9,9 @@ import type { Hit } from '../../rule.ts'
 import { defineSignalOfParts } from '../../signal.ts'
 import { addressOf, HOST_NAME, isForeign } from '../../signals/places/hosts.ts'
 import { possible } from '../../signals/search/candidates.ts'
+import type { Place } from '../../signals/search/notions.ts'
 import { hasBetween, openings } from '../../signals/search/openings.ts'
-import { type Paragraph, paragraphs } from '../../signals/sentences/paragraphs.ts'
+import { paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { sentencesIn } from '../../signals/sentences/statements.ts'
@@ -32,15 +33,15 @@ const HUSH = regex`
 const HUSH_CHARACTERS_MAX = 70
 
 /** The sentences of a paragraph, each with what is said behind its semicolon; once more with a short one that hushes it. */
-function* sentencesOf(text: string, { start, end }: Paragraph): Generator<Paragraph> {
-  let open: Paragraph | null = null
-  let last: Paragraph | null = null
+function* sentencesOf(text: string, { start, end }: Place): Generator<Place> {
+  let open: Place | null = null
+  let last: Place | null = null
   for (const [from, to] of sentencesIn(text, start, end)) {
     if (open && to - open.start > SENTENCE_CHARACTERS_MAX) {
       yield open
       open = null
     }
-    const sentence: Paragraph = { start: open?.start ?? from, end: to }
+    const sentence: Place = { start: open?.start ?? from, end: to }
     open = text
       .slice(to - 2, to)
       .trimEnd()
@@ -113,20 +114,20 @@ function* ordersOf(document: Document, name: FrameName): Generator<Hit> {
   }
 }
 
-interface Sentence extends Paragraph {
+interface Sentence extends Place {
   text: string
   /** Offsets in the text at which an order may begin. */
   begins: readonly number[]
 }
 
 /** Sentences of a paragraph, made when the first kind of orders asks for them. */
-const orderSentences = defineSignalOfParts('order-sentences', (document, paragraph: Paragraph) => {
+const orderSentences = defineSignalOfParts('order-sentences', (document, paragraph: Place) => {
   const text = document.observe(prose)
   return Array.from(sentencesOf(text, paragraph), (one) => sentenceAt(text, one))
 })
 
 /** Where orders begin in it is found when a kind of them may stand there. */
-function sentenceAt(whole: string, { start, end }: Paragraph): Sentence {
+function sentenceAt(whole: string, { start, end }: Place): Sentence {
   const text = whole.slice(start, end)
   let begins: readonly number[] | null = null
   return {

@@ -10,9 +10,9 @@ import type { Severity } from '../../report.ts'
 import type { Hit } from '../../rule.ts'
 import { addressOf, isForeign } from '../../signals/places/hosts.ts'
 import { type Conjunction, type Joined, joined, mayJoin } from '../../signals/search/joined.ts'
-import { isUsersChoice, type Notion } from '../../signals/search/notions.ts'
+import { isUsersChoice, type Notion, type Place } from '../../signals/search/notions.ts'
 import { isDark } from '../../signals/sentences/dark.ts'
-import { type Paragraph, paragraphs } from '../../signals/sentences/paragraphs.ts'
+import { paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { isTitle } from '../../signals/sentences/passages.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
@@ -145,7 +145,7 @@ const FORBIDDEN = regex.u`
 
 const FORBIDDEN_REACH = 50
 
-type Sighting = Joined<Paragraph>
+type Sighting = Joined<Place>
 
 function isDone(document: Document, sighting: Sighting, scheme: Scheme): boolean {
   const { text, start, end } = sighting
