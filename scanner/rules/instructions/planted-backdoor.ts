@@ -6,12 +6,12 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
+import { adminsByKnownValue } from '../../verdicts/in-code/admin-by-known-value.ts'
 import { broughtAlongKeys } from '../../verdicts/in-code/brought-along-keys.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { HOLES_IN_CODE } from '../../verdicts/in-code/deeds/of-access.ts'
 import { openedDoors } from '../../verdicts/in-code/opened-doors.ts'
 import { quietWaysIn } from '../../verdicts/in-code/ways-in.ts'
-import { knownWords } from '../../verdicts/in-words/known-words.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { POISONED_DATA } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
@@ -217,7 +217,7 @@ export default defineRule({
     for (const order of plainOrders(document, 'backDoor', 'wordOpens'))
       yield { ...order, severity: 'high' }
     yield* quietWaysIn(document)
-    yield* knownWords(document)
+    yield* adminsByKnownValue(document)
     yield* broughtAlongKeys(document)
     yield* openedDoors(document)
     for (const { start, end } of candidates(document, document.observe(snippets), ...FOR_ONE)) {

@@ -8,7 +8,7 @@ import { NOBODY_ASKED } from '../../signals/sentences/manners.ts'
 import { pairs, type Snippet, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { SAFETY_COPIES_DROPPED } from '../../verdicts/in-code/deeds/of-machines.ts'
-import { lastResorts } from '../../verdicts/in-words/last-resorts.ts'
+import { lastResorts } from '../../verdicts/in-code/last-resorts.ts'
 
 /** What lets one go back, by the names people give it. */
 const WAY_BACK =

@@ -10,6 +10,7 @@ import type { Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { fencedSnippets } from '../../signals/shell/snippets.ts'
+import { MADE_ADMIN } from './admin-by-known-value.ts'
 
 /** Programs that make digests. */
 const DIGESTS = worded(
@@ -66,8 +67,7 @@ const GIVEN = regex`
 /** Who called is somebody else from then on, whom nobody else can be so. */
 const RAISED = regex`
   \broles?["'\]]?\s?(?:=>|[:=,](?!=))\s?(?:\[\s?)?(?:[\w!.]{1,24}\s?\?\s?)?["':]?(?:\w{1,12}\.)?(?:super_?)?(?:admin\w{0,10}|owner|root)\b|
-  \bis_?(?:superuser|staff|admin)\b["'\]]?\s?(?:={1,2}|:|=>)\s?(?:true|1)\b|
-  \brole_(?:super)?admin\b|\.(?:superusers|admins)\b|\bfirst_?(?:admin|superuser)\b|
+  ${MADE_ADMIN}|
   \b(?:user|sub|uid|user_?id|id)["'\]]?\s?(?:=>|[:=](?!=))\s?(?:["']0["']|0\b)(?!\.)
 `
 

@@ -1,7 +1,7 @@
 /** Code that makes somebody an administrator for a value in a request of which it holds a digest, or the value itself. */
 
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
@@ -39,11 +39,16 @@ const MASTER_BESIDE = worded(
 const FROM_REQUEST =
   /\b(?:headers?|cookies?|query|query_params|args|params|form|meta)(?:\.get|\.fetch)?\s?[[(]|\.(?:headers?|cookies|query|args)\b|->(?:header|cookie|query|input)\(|\bget(?:header|parameter)\(|\bctx\.get\(|\b(?:payload|claims)\./
 
+/** An administrator by a flag, or by the name of a role or a list. */
+export const MADE_ADMIN = source`
+  \bis_?(?:superuser|staff|admin)\b["'\]]?\s?(?:={1,2}|:|=>)\s?(?:true|1)\b|
+  \brole_(?:super)?admin\b|\.(?:superusers|admins)\b|\bfirst_?(?:admin|superuser)\b
+`
+
 /** Who called is an administrator from then on. */
 const RAISED = regex`
   \broles?["'\]]?\s?(?:=>|[:=,](?!=))\s?\[?\s?["'](?:super_?)?(?:admin\w{0,10}|owner|root)\b|
-  \bis_?(?:superuser|staff|admin)\b["'\]]?\s?(?:={1,2}|:|=>)\s?(?:true|1)\b|
-  \brole_(?:super)?admin\b|\.(?:superusers|admins)\b|\bfirst_?(?:admin|superuser)\b
+  ${MADE_ADMIN}
 `
 
 /** Characters ahead of a comparison in which the request is read, and behind it in which rights are given. */
@@ -56,7 +61,7 @@ const IS_KEY = /\d|[^a-z]\w{2,40}[^a-z]/
 /** Signatures are checked with a key that nobody wrote down, and tests sign in without a person. */
 const IN_ORDER = /\bhmac\b|\b(?:node_env|pytest|playwright|cypress|app\.debug|testing|honeypot)\b/
 
-export function* knownWords(document: Document): Generator<Hit> {
+export function* adminsByKnownValue(document: Document): Generator<Hit> {
   const all = document.observe(snippets)
   for (const { start, end } of candidates(document, all, DIGEST_COMPARED)) {
     const code = document.reading.text.slice(start, end)
