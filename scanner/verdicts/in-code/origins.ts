@@ -72,7 +72,7 @@ export function weightOfOrigin(
     )
       ? { severity: 'med', confidence: 'medium' }
       : OWN
-  if (isForReaders(document, start) && addresses.every((one) => isToolOf(document, one)))
+  if (isWrittenForManual(document, start) && addresses.every((one) => isToolOf(document, one)))
     return { severity: 'med', confidence: 'medium' }
   if (!addresses.every(isNamed)) return { severity: 'crit', firm: true }
   if (isMaterial(document, { start, end }))
@@ -230,7 +230,7 @@ function isProject({ reading: { text } }: Document, name: string): boolean {
 const FOR_READERS =
   /\b(?:write|put|add|show|use) (?:this|the following|it)\b[^.\n]{0,40}\b(?:readme|users|docs|documentation|manual)\b|^users (?:get|see|run|install)\b[^.\n]{0,20}:/m
 
-const isForReaders = (document: Document, start: number): boolean => {
+const isWrittenForManual = (document: Document, start: number): boolean => {
   const fence = document.zones.fenceAt(document.lineAt(start))
   if (!fence) return false
   const from = document.reading.lines.start(fence.first)

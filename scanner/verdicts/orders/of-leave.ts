@@ -1,9 +1,8 @@
 /** Frames of leave that nobody gave: grave deeds done unasked, guards got past, questions answered in the user's name. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { GUARD } from '../in-words/guards.ts'
 import { type Frame, order, phrase, stated } from './frame.ts'
-import { ASSENT, USERS } from './parts.ts'
+import { ASSENT, GUARD, USERS } from './parts.ts'
 
 /** What binds the user, reaches others or cannot be taken back, each with its thing. */
 export const GRAVE_DEEDS = source`

@@ -2,7 +2,7 @@
 
 import { regex } from '../../patterns/verbose.ts'
 import { notion } from '../../signals/search/notions.ts'
-import { GUARD } from '../in-words/guards.ts'
+import { GUARD } from '../orders/parts.ts'
 import { OURS, WORDS } from './parts.ts'
 import { each, either, type Scheme } from './scheme.ts'
 import { HUSHED, PASSED_OFF, UNASKED } from './untold.ts'
