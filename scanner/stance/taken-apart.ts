@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import type { Zone } from '../reading/zones.ts'
 import { defineSignal } from '../signal.ts'
-import { writtenLines } from '../signals/encoded/written-lines.ts'
+import { writtenLines } from '../signals/lines/written-lines.ts'
 import { head, leadsOf, lineBehind } from './leads.ts'
 import { SHOWN_TO_JUDGE } from './stance-words.ts'
 import { LEFT_UNDONE, RECEIVED, SAMPLE, TAKEN_APART } from './told-words.ts'

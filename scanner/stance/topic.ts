@@ -3,7 +3,7 @@
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'
 import { defineSignal, defineSignalOfWhole } from '../signal.ts'
-import { writtenLines } from '../signals/encoded/written-lines.ts'
+import { writtenLines } from '../signals/lines/written-lines.ts'
 import { mentions } from '../signals/search/mentions.ts'
 
 const TOPIC_MENTIONS_MIN = 16

@@ -1,7 +1,7 @@
 import { type Document, rawLine } from '../../document.ts'
 import { areNamedOn } from '../../lexicon/characters.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { foreignLines } from '../../signals/encoded/foreign-lines.ts'
+import { nonAsciiLines } from '../../signals/lines/non-ascii-lines.ts'
 
 const CONTROL = /[\u202a-\u202e\u2066-\u2069]/
 /** Letters: marks of these scripts alone are no words. */
@@ -37,7 +37,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const line of document.observe(foreignLines)) {
+    for (const line of document.observe(nonAsciiLines)) {
       const text = rawLine(document, line)
       if (!CONTROL.test(text)) continue
       if (RIGHT_TO_LEFT.test(text) && !OVERRIDE.test(text) && isBalanced(text)) continue

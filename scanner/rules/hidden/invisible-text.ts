@@ -2,7 +2,7 @@ import { type Document, rawLine } from '../../document.ts'
 import { areNamedOn, isInvisible, isTag } from '../../lexicon/characters.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { foreignLines } from '../../signals/encoded/foreign-lines.ts'
+import { nonAsciiLines } from '../../signals/lines/non-ascii-lines.ts'
 
 /** Scripts whose writing needs joiners, and pictures that are joined from several. */
 const JOINED = regex.u`
@@ -56,7 +56,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const line of document.observe(foreignLines)) {
+    for (const line of document.observe(nonAsciiLines)) {
       const text = rawLine(document, line)
       const seen = GATE.test(text) ? hiddenIn(text) : null
       if (!seen) continue

@@ -2,7 +2,7 @@ import { type Document, rawLine } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { foldWord } from '../../reading/fold.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { foreignLines } from '../../signals/encoded/foreign-lines.ts'
+import { nonAsciiLines } from '../../signals/lines/non-ascii-lines.ts'
 
 /** Latin letters and look-alikes of another script inside one word. */
 const MIXED = regex.u`
@@ -53,7 +53,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const line of document.observe(foreignLines)) {
+    for (const line of document.observe(nonAsciiLines)) {
       const text = rawLine(document, line).slice(0, 20_000)
       if (!GATE.test(text)) continue
       for (const word of text.match(/[\p{L}\p{N}_]{2,80}/gu) ?? []) {

@@ -7,15 +7,15 @@ import { defineSignal } from '../../signal.ts'
 const OF_LETTERS_ALONE = /^(?:rot13|reversed text)$/
 
 /** 0-based, in order. */
-export const foreignLines = defineSignal('foreign-lines', (document: Document): number[] => {
+export const nonAsciiLines = defineSignal('non-ascii-lines', (document: Document): number[] => {
   const { raw, lines } = document
-  const foreign = /[^\x00-\x7f]/g
+  const nonAscii = /[^\x00-\x7f]/g
   const found: number[] = []
   if (OF_LETTERS_ALONE.test(document.origin?.encoding ?? '')) return found
-  while (foreign.test(raw)) {
-    const line = lines.at(foreign.lastIndex - 1)
+  while (nonAscii.test(raw)) {
+    const line = lines.at(nonAscii.lastIndex - 1)
     found.push(line)
-    foreign.lastIndex = lines.end(line)
+    nonAscii.lastIndex = lines.end(line)
   }
   return found
 })
