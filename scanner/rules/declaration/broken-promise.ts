@@ -7,8 +7,9 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { sentencesIn } from '../../signals/sentences/statements.ts'
-import { blocks, requestsIn } from '../../signals/shell/blocks.ts'
+import { blocks } from '../../signals/shell/blocks.ts'
 import { commands } from '../../signals/shell/commands.ts'
+import { requestsIn } from '../../signals/shell/requests.ts'
 import { sendingOf } from '../../signals/shell/sendings.ts'
 
 /** The reader is promised that nothing leaves the machine. */

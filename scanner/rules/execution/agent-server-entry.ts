@@ -10,8 +10,9 @@ import {
   isOwnPackage,
   isStranger,
 } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 import { reroutedServers } from '../../verdicts/in-code/rerouted-servers.ts'
 
 /** An entry by which an agent starts a server of tools, or connects to one: in settings, or made by a command or a program. */

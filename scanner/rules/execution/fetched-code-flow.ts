@@ -9,9 +9,10 @@ import {
   isOwnCode,
   isStandIn,
 } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { BARE_SHELLS, EVALUATES, FETCHES, LOADS, STARTS } from '../../signals/shell/calls.ts'
-import { addressesIn, everyPair, pairs, snippets } from '../../signals/shell/snippets.ts'
+import { everyPair, pairs, snippets } from '../../signals/shell/snippets.ts'
 import { isOwnEvaluation } from '../../verdicts/in-code/evaluated-installers.ts'
 
 /** Characters between the request and the evaluation: a few lines with a variable that goes from one to the other. */

@@ -12,16 +12,16 @@ import {
   isPackageHost,
   isStandIn,
 } from '../../signals/places/hosts.ts'
+import { ADDRESS, addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { type Install, installs } from '../../signals/shell/packages.ts'
-import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { LOCKS_EXCHANGED } from '../../verdicts/in-code/deeds/of-machines.ts'
 
 /** Options that name another registry. */
 const SOURCE =
   /^(?:-i|--(?:index-url|extra-index-url|find-links|registry|source|index|default-index))(?:=|$)/
-const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
 /** Registries and mirrors that are open to everyone, and private ones of known providers. */
 const REGISTRIES = regex`

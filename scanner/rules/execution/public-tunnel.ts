@@ -10,6 +10,7 @@ import {
   isReserved,
   isStandIn,
 } from '../../signals/places/hosts.ts'
+import { ADDRESS } from '../../signals/places/written-addresses.ts'
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { puttings } from '../../signals/shell/commands.ts'
@@ -21,7 +22,6 @@ import { DOORS_TOLD } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 const AGENT_SERVER = worded(
   /\b(?:mcpservers|mcp_servers|mcp[-_ ]?(?:proxy|remote|server|config\w{0,24})|claude mcp add|gemini mcp add|codex mcp add|"(?:sse|streamable-?http)"|\/sse\b|\/mcp\b)/,
 )
-const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
 /**
  * The agent is tied to the address itself: it is the address of the server, or stands in the command that adds one. Another setting of a

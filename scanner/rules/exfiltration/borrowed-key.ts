@@ -10,9 +10,10 @@ import {
   isStandIn,
   isStranger,
 } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { commands } from '../../signals/shell/commands.ts'
-import { addressesIn, fencedSnippets } from '../../signals/shell/snippets.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { KEYS_OF_OTHERS } from '../../verdicts/in-code/deeds/of-access.ts'
 

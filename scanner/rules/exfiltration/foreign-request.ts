@@ -2,8 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { hostOf, isFaceless, isForeign } from '../../signals/places/hosts.ts'
-import { type Block, blocks, BODY_BEHIND, requestsIn } from '../../signals/shell/blocks.ts'
+import { type Block, blocks } from '../../signals/shell/blocks.ts'
 import { Contents, FILE_READ } from '../../signals/shell/contents.ts'
+import { BODY_BEHIND, requestsIn } from '../../signals/shell/requests.ts'
 
 /** Other requests or links of the text that go to the same host make it part of the subject. */
 const NAMED_MAX = 1

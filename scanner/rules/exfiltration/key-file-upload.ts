@@ -5,7 +5,8 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeignFor } from '../../signals/places/hosts.ts'
 import { isOwnSignIn } from '../../signals/places/own-sign-in.ts'
-import { addressesIn, pairs } from '../../signals/shell/snippets.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
+import { pairs } from '../../signals/shell/snippets.ts'
 
 /** Files whose kind says that they open something, named or as a pattern. */
 const KEY_FILES = worded(

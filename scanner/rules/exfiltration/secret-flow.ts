@@ -14,6 +14,7 @@ import {
   isStandIn,
   isStranger,
 } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import {
   SENDS,
@@ -24,7 +25,7 @@ import {
 } from '../../signals/shell/calls.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { lootOf } from '../../signals/shell/loot.ts'
-import { addressesIn, everyPair, fencedSnippets } from '../../signals/shell/snippets.ts'
+import { everyPair, fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** Characters between taking and sending in one program. */
 const REACH = 700

@@ -3,6 +3,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign, isOwnHost, isStranger } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { isUsersChoice } from '../../signals/search/notions.ts'
 import { prose } from '../../signals/sentences/prose.ts'
@@ -10,7 +11,7 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { downloads } from '../../signals/shell/downloads.ts'
 import { addresses, fetchOf } from '../../signals/shell/programs.ts'
-import { addressesIn, fencedSnippets } from '../../signals/shell/snippets.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** What stands in the file is to be done, or counts more than what people say. */
 const OBEYED = worded(

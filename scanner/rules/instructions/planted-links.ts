@@ -3,12 +3,12 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { hostOf, isForeign, isSpokenOf } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { isUsersChoice } from '../../signals/search/notions.ts'
 import { isForbidden } from '../../signals/sentences/forbidden.ts'
 import { paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { prose } from '../../signals/sentences/prose.ts'
-import { addressesIn } from '../../signals/shell/snippets.ts'
 
 /** Links are put into what is made for somebody. */
 const LINKED = worded(

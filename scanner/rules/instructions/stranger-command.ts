@@ -2,11 +2,11 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isStranger } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { joined } from '../../signals/search/joined.ts'
 import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
-import { addressesIn } from '../../signals/shell/snippets.ts'
 import { steeredFrom } from '../../verdicts/in-words/steered.ts'
 
 /** It is asked for again and again, or kept open. */

@@ -3,6 +3,7 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isForeign } from '../../signals/places/hosts.ts'
+import { ADDRESS } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { blocks } from '../../signals/shell/blocks.ts'
@@ -38,7 +39,6 @@ const FLOODER = worded(
 )
 const PAUSED =
   /sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|for await|input\(|recv|until|limit|retry|attempt/
-const ADDRESS = /https?:\/\/[^\s"'`<>)]{3,300}/
 
 export default defineRule({
   id: 'request-flood',

@@ -5,7 +5,7 @@
 
 import type { Document } from '../../document.ts'
 import { candidates } from '../search/candidates.ts'
-import { addressesIn, fencedSnippets } from '../shell/snippets.ts'
+import { fencedSnippets } from '../shell/snippets.ts'
 import { isDefault } from './citations.ts'
 import {
   hostOf,
@@ -19,6 +19,7 @@ import {
   isService,
   makerOf,
 } from './hosts.ts'
+import { addressesIn } from './written-addresses.ts'
 
 export interface NearStranger {
   /** Offsets of the reading around the address. */

@@ -1,11 +1,12 @@
 /**
  * Every place where a program may stand: fences of any language, and runs of lines between blank ones. What rules on
- * programs join stands together in one of these.
+ * programs join stands together in one of these. `blocks.ts` has those alone that mention something telling.
  */
 
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { candidates } from '../search/candidates.ts'
+import { overlappingPieces } from './overlapping-pieces.ts'
 
 export interface Snippet {
   /** Offsets of the reading, `end` exclusive. */
@@ -17,8 +18,7 @@ export interface Snippet {
 }
 
 /** Longer ones are read in pieces, which overlap so that a recipe is not cut in two. */
-const PIECE_CHARACTERS_MAX = 5000
-const OVERLAP_CHARACTERS = 1200
+const PIECE = { charactersMax: 5000, overlap: 1200 }
 
 export const snippets = defineSignal('snippets', (document: Document): readonly Snippet[] => {
   const { zones, reading, origin } = document
@@ -64,11 +64,9 @@ function addPieces(
   end: number,
   fence: { language: string } | null,
 ): void {
-  for (let from = start; from < end; from += PIECE_CHARACTERS_MAX - OVERLAP_CHARACTERS) {
-    const to = Math.min(end, from + PIECE_CHARACTERS_MAX)
-    found.push({ start: from, end: to, language: fence?.language ?? '', fenced: fence !== null })
-    if (to === end) break
-  }
+  const language = fence?.language ?? ''
+  for (const piece of overlappingPieces(start, end, PIECE))
+    found.push({ ...piece, language, fenced: fence !== null })
 }
 
 /** Two deeds of one snippet, at most so far apart. */
@@ -176,7 +174,3 @@ function matchesOf(pattern: RegExp, text: string, most: number): RegExpExecArray
   }
   return found
 }
-
-/** Addresses written out in a stretch of text. */
-export const addressesIn = (text: string): readonly string[] =>
-  text.match(/(?:https?|ftp|wss?):\/\/[^\s"'`<>)\]]{3,300}/g) ?? []

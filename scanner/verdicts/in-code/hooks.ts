@@ -11,7 +11,8 @@ import {
   isLocal,
   isStranger,
 } from '../../signals/places/hosts.ts'
-import { addressesIn, pairs } from '../../signals/shell/snippets.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
+import { pairs } from '../../signals/shell/snippets.ts'
 
 /** The folder, the setting or the file that holds a hook, with those of the usual managers. */
 const HOOK = worded(

@@ -4,6 +4,7 @@ import type { Document } from '../../document.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Hit } from '../../rule.ts'
 import { isForeignFor, isSpokenOf } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { joined } from '../../signals/search/joined.ts'
 import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
@@ -12,7 +13,7 @@ import { stretches } from '../../signals/sentences/stretches.ts'
 import { textAround } from '../../signals/sentences/surroundings.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { programOf } from '../../signals/shell/programs.ts'
-import { addressesIn, fencedSnippets } from '../../signals/shell/snippets.ts'
+import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** What is there is led another way. */
 const LEADS = notion(`

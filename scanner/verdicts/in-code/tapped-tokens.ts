@@ -5,8 +5,9 @@ import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Hit } from '../../rule.ts'
 import { isForeign } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { addressesIn, snippets } from '../../signals/shell/snippets.ts'
+import { snippets } from '../../signals/shell/snippets.ts'
 
 /** What somebody is signed in with, by the name that it has; the name is one of the groups. */
 const SIGNED_IN_WITH = worded(

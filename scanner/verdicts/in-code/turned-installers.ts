@@ -10,8 +10,8 @@ import {
   isLocal,
   isStandIn,
 } from '../../signals/places/hosts.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { REGISTRIES } from '../../signals/settings/redirections.ts'
-import { addressesIn } from '../../signals/shell/snippets.ts'
 
 /** Another machine answers under the maker's name. */
 const ANSWERED_ELSEWHERE = /\s--(?:resolve|connect-to|doh-url|dns-servers)[ =]/

@@ -8,8 +8,9 @@ import { worded } from '../../../patterns/wording.ts'
 import type { Confidence, Severity } from '../../../report.ts'
 import { type Hit, placeOf } from '../../../rule.ts'
 import { isForeignFor } from '../../../signals/places/hosts.ts'
+import { addressesIn } from '../../../signals/places/written-addresses.ts'
 import { candidates } from '../../../signals/search/candidates.ts'
-import { addressesIn, snippets } from '../../../signals/shell/snippets.ts'
+import { snippets } from '../../../signals/shell/snippets.ts'
 import { declaredIn, keepsToSecurity } from '../../../stance/topic.ts'
 
 interface CodeDeed {
