@@ -1,7 +1,7 @@
 /** A command whose words stand apart: in items, in spans of code, in a list of strings, under `program` and `args`. */
 
 import type { Document } from '../document.ts'
-import { inlineCode } from '../signals/shell/commands.ts'
+import { inlineCode } from '../signals/shell/inline-code.ts'
 import { lineBefore } from '../stance/leads.ts'
 import type { Retelling } from './retelling.ts'
 

@@ -109,7 +109,7 @@ test('what the scanner finds and judges by is needed somewhere', () => {
   const imported = new Set(
     code.flatMap((path) =>
       [...read(path).matchAll(/^(?:import|export) [^'"=;]*?\{([^}]*)\} from '/gm)].flatMap(
-        ([, names]) => names!.split(',').map((name) => name.trim().split(' ').at(0)),
+        ([, names]) => names!.split(',').map((name) => /(?:type )?(\w*)/.exec(name.trim())![1]),
       ),
     ),
   )

@@ -3,7 +3,8 @@ import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
-import { type CommandLine, commands } from '../../signals/shell/commands.ts'
+import type { CommandLine } from '../../signals/shell/command-lines.ts'
+import { commands } from '../../signals/shell/commands.ts'
 import { everyPipeline, readerOf } from '../../signals/shell/handed-over.ts'
 import {
   baseName,

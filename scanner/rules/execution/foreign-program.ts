@@ -11,7 +11,8 @@ import {
   isStranger,
 } from '../../signals/places/hosts.ts'
 import { everyMatch } from '../../signals/search/searches.ts'
-import { type CommandLine, commands } from '../../signals/shell/commands.ts'
+import type { CommandLine } from '../../signals/shell/command-lines.ts'
+import { commands } from '../../signals/shell/commands.ts'
 import { isKnownImage } from '../../signals/shell/images.ts'
 import { installs } from '../../signals/shell/packages.ts'
 import { addresses, programOf } from '../../signals/shell/programs.ts'

@@ -2,7 +2,8 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/places/hosts.ts'
 import type { Place } from '../../signals/search/notions.ts'
-import { type CommandLine, commands } from '../../signals/shell/commands.ts'
+import type { CommandLine } from '../../signals/shell/command-lines.ts'
+import { commands } from '../../signals/shell/commands.ts'
 import {
   everyPipeline,
   passesInputOn,

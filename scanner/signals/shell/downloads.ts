@@ -3,7 +3,8 @@
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
 import { isLocal } from '../places/hosts.ts'
-import { type CommandLine, commands } from './commands.ts'
+import type { CommandLine } from './command-lines.ts'
+import { commands } from './commands.ts'
 import { addresses, baseName, fetchOf, programOf, writtenBy } from './programs.ts'
 import type { Command } from './shell.ts'
 

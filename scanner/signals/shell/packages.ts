@@ -2,7 +2,8 @@
 
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
-import { type CommandLine, commands } from './commands.ts'
+import type { CommandLine } from './command-lines.ts'
+import { commands } from './commands.ts'
 import { programOf } from './programs.ts'
 
 export interface Install {

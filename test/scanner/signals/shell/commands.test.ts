@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { createDocument } from '../../../../scanner/document.ts'
-import { commands, inlineCode } from '../../../../scanner/signals/shell/commands.ts'
+import { commands } from '../../../../scanner/signals/shell/commands.ts'
 
 /** Place and pipelines of what is found, words only. */
 function found(text: string) {
@@ -149,21 +149,4 @@ describe('commands', () => {
     },
     2000,
   )
-})
-
-describe('inlineCode', () => {
-  const spans = (text: string) => inlineCode(text).map(([from, to]) => text.slice(from, to))
-
-  test('finds spans by runs of equal length', () => {
-    expect(spans('a `b` ``c ` d`` e')).toEqual(['b', 'c ` d'])
-  })
-
-  test('goes on behind a run that is never closed', () => {
-    expect(spans('``` a `b` c')).toEqual(['b'])
-  })
-
-  test('reads runs of every length in proportion', () => {
-    inlineCode(Array.from({ length: 450 }, (_, index) => '`'.repeat(index + 1)).join(' '))
-    inlineCode('`'.repeat(102_400))
-  }, 2000)
 })
