@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isLocal } from '../../signals/places/hosts.ts'
+import { isLocal } from '../../signals/places/addresses.ts'
 import { weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Commands inside the values of front matter, where installers and hooks of some hosts are kept. */

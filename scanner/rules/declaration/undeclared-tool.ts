@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isLocal } from '../../signals/places/hosts.ts'
+import { isLocal } from '../../signals/places/addresses.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { lootOf } from '../../signals/shell/loot.ts'
 import { sendingOf } from '../../signals/shell/sendings.ts'

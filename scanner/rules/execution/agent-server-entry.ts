@@ -2,14 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  isCodeHost,
-  isNamesake,
-  isOwnCode,
-  isOwnHost,
-  isOwnPackage,
-  isStranger,
-} from '../../signals/places/hosts.ts'
+import { isCodeHost } from '../../signals/places/addresses.ts'
+import { isNamesake, isOwnCode, isOwnHost, isOwnPackage } from '../../signals/places/own-names.ts'
+import { isStranger } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { snippets } from '../../signals/shell/snippets.ts'

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isNamed, isOwnCode, isOwnPackage } from '../../signals/places/hosts.ts'
+import { isNamed } from '../../signals/places/addresses.ts'
+import { isOwnCode, isOwnPackage } from '../../signals/places/own-names.ts'
 import type { CommandLine } from '../../signals/shell/command-lines.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { type Download, downloads } from '../../signals/shell/downloads.ts'

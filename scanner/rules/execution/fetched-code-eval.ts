@@ -2,13 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import {
-  isForeign,
-  isInstaller,
-  isLocal,
-  isOwnCode,
-  isStandIn,
-} from '../../signals/places/hosts.ts'
+import { isInstaller, isLocal } from '../../signals/places/addresses.ts'
+import { isOwnCode } from '../../signals/places/own-names.ts'
+import { isStandIn } from '../../signals/places/stand-ins.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { snippets } from '../../signals/shell/snippets.ts'

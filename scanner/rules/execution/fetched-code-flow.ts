@@ -2,13 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import {
-  isForeign,
-  isInstaller,
-  isLocal,
-  isOwnCode,
-  isStandIn,
-} from '../../signals/places/hosts.ts'
+import { isInstaller, isLocal } from '../../signals/places/addresses.ts'
+import { isOwnCode } from '../../signals/places/own-names.ts'
+import { isStandIn } from '../../signals/places/stand-ins.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { BARE_SHELLS, EVALUATES, FETCHES, LOADS, STARTS } from '../../signals/shell/calls.ts'

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isBareAddress, isLocal } from '../../signals/places/hosts.ts'
+import { isBareAddress, isLocal } from '../../signals/places/addresses.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { fetchedBefore, fetchedWithin } from '../../signals/shell/handed-over.ts'
 import { addresses, type Program, programOf } from '../../signals/shell/programs.ts'

@@ -6,12 +6,12 @@ import {
   isBareAddress,
   isCodeHost,
   isFaceless,
-  isForeign,
   isLocal,
-  isOwnHost,
   isPackageHost,
-  isStandIn,
-} from '../../signals/places/hosts.ts'
+} from '../../signals/places/addresses.ts'
+import { isOwnHost } from '../../signals/places/own-names.ts'
+import { isStandIn } from '../../signals/places/stand-ins.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import { ADDRESS, addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { type Install, installs } from '../../signals/shell/packages.ts'

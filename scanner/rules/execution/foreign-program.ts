@@ -2,14 +2,14 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
+import { isCodeHost } from '../../signals/places/addresses.ts'
 import {
-  isCodeHost,
   isOwnHost,
   isOwnPackage,
   isOwnRepository,
   isSpokenOf,
-  isStranger,
-} from '../../signals/places/hosts.ts'
+} from '../../signals/places/own-names.ts'
+import { isStranger } from '../../signals/places/strangers.ts'
 import { everyMatch } from '../../signals/search/searches.ts'
 import type { CommandLine } from '../../signals/shell/command-lines.ts'
 import { commands } from '../../signals/shell/commands.ts'

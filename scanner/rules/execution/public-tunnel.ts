@@ -2,14 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import {
-  isBareAddress,
-  isFaceless,
-  isLocal,
-  isOwnHost,
-  isReserved,
-  isStandIn,
-} from '../../signals/places/hosts.ts'
+import { isBareAddress, isFaceless, isLocal } from '../../signals/places/addresses.ts'
+import { isOwnHost } from '../../signals/places/own-names.ts'
+import { isReserved, isStandIn } from '../../signals/places/stand-ins.ts'
 import { ADDRESS } from '../../signals/places/written-addresses.ts'
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'

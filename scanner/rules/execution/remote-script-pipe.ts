@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isLocal } from '../../signals/places/hosts.ts'
+import { isLocal } from '../../signals/places/addresses.ts'
 import type { Place } from '../../signals/search/notions.ts'
 import type { CommandLine } from '../../signals/shell/command-lines.ts'
 import { commands } from '../../signals/shell/commands.ts'

@@ -2,14 +2,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import {
-  hostOf,
-  isInstaller,
-  isLocal,
-  isNamed,
-  isOwnCode,
-  isOwnHost,
-} from '../../signals/places/hosts.ts'
+import { hostOf, isInstaller, isLocal, isNamed } from '../../signals/places/addresses.ts'
+import { isOwnCode, isOwnHost } from '../../signals/places/own-names.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { isForbidden } from '../../signals/sentences/forbidden.ts'
 import { prose } from '../../signals/sentences/prose.ts'

@@ -1,6 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign, isSpokenOf } from '../../signals/places/hosts.ts'
+import { isSpokenOf } from '../../signals/places/own-names.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import { joined } from '../../signals/search/joined.ts'
 import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED } from '../../signals/sentences/manners.ts'

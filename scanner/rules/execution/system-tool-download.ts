@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isLocal } from '../../signals/places/hosts.ts'
+import { isLocal } from '../../signals/places/addresses.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
 import { commands } from '../../signals/shell/commands.ts'

@@ -2,14 +2,10 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import {
-  hostOf,
-  isNamesake,
-  isReserved,
-  isService,
-  isStandIn,
-  isStranger,
-} from '../../signals/places/hosts.ts'
+import { hostOf, isService } from '../../signals/places/addresses.ts'
+import { isNamesake } from '../../signals/places/own-names.ts'
+import { isReserved, isStandIn } from '../../signals/places/stand-ins.ts'
+import { isStranger } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { commands } from '../../signals/shell/commands.ts'

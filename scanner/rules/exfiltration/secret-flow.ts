@@ -3,17 +3,11 @@ import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { holdsCommands } from '../../reading/fence-languages.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { isLocal } from '../../signals/places/addresses.ts'
 import { hiddenAddresses } from '../../signals/places/hidden-addresses.ts'
-import {
-  isForeign,
-  isForeignFor,
-  isLocal,
-  isNamesake,
-  isOwnHost,
-  isReserved,
-  isStandIn,
-  isStranger,
-} from '../../signals/places/hosts.ts'
+import { isNamesake, isOwnHost } from '../../signals/places/own-names.ts'
+import { isReserved, isStandIn } from '../../signals/places/stand-ins.ts'
+import { isForeign, isForeignFor, isStranger } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import {

@@ -2,16 +2,11 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { defineSignal } from '../../signal.ts'
-import {
-  hostOf,
-  isForeign,
-  isForeignFor,
-  isLocal,
-  isNamesake,
-  isStandIn,
-  isStranger,
-} from '../../signals/places/hosts.ts'
+import { hostOf, isLocal } from '../../signals/places/addresses.ts'
+import { isNamesake } from '../../signals/places/own-names.ts'
 import { isOwnSignIn } from '../../signals/places/own-sign-in.ts'
+import { isStandIn } from '../../signals/places/stand-ins.ts'
+import { isForeign, isForeignFor, isStranger } from '../../signals/places/strangers.ts'
 import { mentionsAny, namesIn } from '../../signals/shell/carried.ts'
 import type { CommandLine } from '../../signals/shell/command-lines.ts'
 import { commands } from '../../signals/shell/commands.ts'

@@ -2,7 +2,7 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isService, isShared, makerOf } from '../../signals/places/hosts.ts'
+import { isService, isShared, makerOf } from '../../signals/places/addresses.ts'
 import { nearStrangers } from '../../signals/places/near-strangers.ts'
 import { SENDS, TAKES_PRIVATE, TAKES_SECRETS, TAKES_SIGN_INS } from '../../signals/shell/calls.ts'
 

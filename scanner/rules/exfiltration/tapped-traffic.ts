@@ -2,13 +2,9 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import {
-  isBareAddress,
-  isForDocuments,
-  isForeignFor,
-  isLocal,
-  isStandIn,
-} from '../../signals/places/hosts.ts'
+import { isBareAddress, isLocal } from '../../signals/places/addresses.ts'
+import { isForDocuments, isStandIn } from '../../signals/places/stand-ins.ts'
+import { isForeignFor } from '../../signals/places/strangers.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { WAYS } from '../../signals/settings/taps.ts'
 import { snippets } from '../../signals/shell/snippets.ts'

@@ -1,7 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { hostOf } from '../../signals/places/addresses.ts'
 import { addressesHidden } from '../../signals/places/hidden-addresses.ts'
-import { hostOf, isStranger } from '../../signals/places/hosts.ts'
+import { isStranger } from '../../signals/places/strangers.ts'
 
 /** A service that forwards pictures by addresses in hex, as forges write them into pages. */
 const PICTURES = /\bcamo\.githubusercontent\.com\//

@@ -7,9 +7,8 @@ import {
   isFaceless,
   isInstaller,
   isLocal,
-  isOwnHost,
-  isOwnRepository,
-} from '../../signals/places/hosts.ts'
+} from '../../signals/places/addresses.ts'
+import { isOwnHost, isOwnRepository } from '../../signals/places/own-names.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isManualPage, isService, makerOf } from '../../signals/places/hosts.ts'
+import { isManualPage, isService, makerOf } from '../../signals/places/addresses.ts'
 import { joined } from '../../signals/search/joined.ts'
 import { holds, isUsersChoice, type Notion, notion } from '../../signals/search/notions.ts'
 import { FETCHED, STRANGERS_TEXT } from '../../signals/sentences/strangers.ts'

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
-import { isStranger } from '../../signals/places/hosts.ts'
+import { isStranger } from '../../signals/places/strangers.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { NEVER_WITHOUT } from '../../signals/sentences/manners.ts'
 import { prose } from '../../signals/sentences/prose.ts'

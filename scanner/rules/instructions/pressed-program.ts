@@ -2,14 +2,13 @@ import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import {
   hostOf,
-  isForeign,
   isInstaller,
   isManualPage,
-  isOwnCode,
   isService,
-  isSpokenOf,
   makerOf,
-} from '../../signals/places/hosts.ts'
+} from '../../signals/places/addresses.ts'
+import { isOwnCode, isSpokenOf } from '../../signals/places/own-names.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import { joined } from '../../signals/search/joined.ts'
 import { holds, isUsersChoice, type Notion, notion } from '../../signals/search/notions.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'

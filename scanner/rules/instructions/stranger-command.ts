@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isStranger } from '../../signals/places/hosts.ts'
+import { isStranger } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { joined } from '../../signals/search/joined.ts'
 import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'

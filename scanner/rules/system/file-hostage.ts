@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { isForeign } from '../../signals/places/hosts.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'

@@ -5,7 +5,8 @@
 
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
-import { isForeign, isReserved } from '../places/hosts.ts'
+import { isReserved } from '../places/stand-ins.ts'
+import { isForeign } from '../places/strangers.ts'
 import { joined } from '../search/joined.ts'
 import type { Notion, Place } from '../search/notions.ts'
 import { prose } from '../sentences/prose.ts'

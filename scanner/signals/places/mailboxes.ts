@@ -1,7 +1,7 @@
 /** Mailboxes as texts write them, and those of nobody. */
 
 import { source } from '../../patterns/verbose.ts'
-import { NAME_OF_NOBODY } from './hosts.ts'
+import { NAME_OF_NOBODY } from './stand-ins.ts'
 
 /** A mailbox anywhere in a text. */
 export const MAILBOX = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`

@@ -6,19 +6,18 @@
 import type { Document } from '../../document.ts'
 import { candidates } from '../search/candidates.ts'
 import { fencedSnippets } from '../shell/snippets.ts'
-import { isDefault } from './citations.ts'
 import {
   hostOf,
   isCodeHost,
   isFaceless,
-  isForeign,
-  isForDocuments,
   isInstaller,
   isLocal,
-  isReserved,
   isService,
   makerOf,
-} from './hosts.ts'
+} from './addresses.ts'
+import { isDefault } from './citations.ts'
+import { isForDocuments, isReserved } from './stand-ins.ts'
+import { isForeign } from './strangers.ts'
 import { addressesIn } from './written-addresses.ts'
 
 export interface NearStranger {

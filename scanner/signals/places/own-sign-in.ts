@@ -5,7 +5,8 @@ import { TRADE_WORDS } from '../../lexicon/makers.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { declaredIn } from '../../stance/topic.ts'
-import { isCodeHost, isService, isShared, isStranger, makerOf } from './hosts.ts'
+import { isCodeHost, isService, isShared, makerOf } from './addresses.ts'
+import { isStranger } from './strangers.ts'
 
 /** One value out of a store: its path, the name of its entry, or a variable. Group 1 is the store. */
 const ONE_VALUE = String.raw`(?:\$\((?:jq -r ['"]?\.[\w.]{1,40}['"]?|cat|pass show|secret-tool lookup service|op read) ["']?([\w~$/.:{}-]{3,80})["']?\)|\$\{?(\w{3,60})\}?)`

@@ -11,10 +11,12 @@ import { candidates } from '../search/candidates.ts'
 import type { Place } from '../search/notions.ts'
 import { paragraphs } from '../sentences/paragraphs.ts'
 import { prose } from '../sentences/prose.ts'
+import { HOST_NAME, makerOf } from './addresses.ts'
 import { isIssuedAt, isReferral, isTitleOfLink } from './citations.ts'
-import { HOST_NAME, isForeignFor, isHouse, isSpokenOf, makerOf } from './hosts.ts'
 import { MAIL_HOST_OF_NOBODY } from './mailboxes.ts'
+import { isHouse, isSpokenOf } from './own-names.ts'
 import { isOwnSignIn } from './own-sign-in.ts'
+import { isForeignFor } from './strangers.ts'
 
 export interface Recipient {
   /** Offsets of the reading, `end` exclusive. */

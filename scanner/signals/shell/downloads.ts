@@ -2,7 +2,7 @@
 
 import type { Document } from '../../document.ts'
 import { defineSignal } from '../../signal.ts'
-import { isLocal } from '../places/hosts.ts'
+import { isLocal } from '../places/addresses.ts'
 import type { CommandLine } from './command-lines.ts'
 import { commands } from './commands.ts'
 import { addresses, baseName, fetchOf, programOf, writtenBy } from './programs.ts'

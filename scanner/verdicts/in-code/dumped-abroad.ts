@@ -2,7 +2,8 @@
 
 import type { Document } from '../../document.ts'
 import type { Hit } from '../../rule.ts'
-import { isForDocuments, isForeign, isReserved } from '../../signals/places/hosts.ts'
+import { isForDocuments, isReserved } from '../../signals/places/stand-ins.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import type { Place } from '../../signals/search/notions.ts'
 import { textAround } from '../../signals/sentences/surroundings.ts'
 import type { Sending } from '../../signals/shell/sendings.ts'

@@ -3,7 +3,7 @@
 import type { Document } from '../../document.ts'
 import { worded } from '../../patterns/wording.ts'
 import { placeOf } from '../../rule.ts'
-import { isOwnCode, isOwnHost } from '../../signals/places/hosts.ts'
+import { isOwnCode, isOwnHost } from '../../signals/places/own-names.ts'
 import type { Place } from '../../signals/search/notions.ts'
 import { everyMatch } from '../../signals/search/searches.ts'
 

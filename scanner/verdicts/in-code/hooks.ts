@@ -4,13 +4,8 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Hit } from '../../rule.ts'
-import {
-  isCodeHost,
-  isForeign,
-  isInstaller,
-  isLocal,
-  isStranger,
-} from '../../signals/places/hosts.ts'
+import { isCodeHost, isInstaller, isLocal } from '../../signals/places/addresses.ts'
+import { isForeign, isStranger } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { pairs } from '../../signals/shell/snippets.ts'
 

@@ -8,18 +8,20 @@ import { defineSignal } from '../../signal.ts'
 import {
   hostOf,
   isCodeHost,
-  isCutShort,
-  isForeign,
   isInstaller,
   isNamed,
+  makerOf,
+  repositoryOf,
+} from '../../signals/places/addresses.ts'
+import {
   isNamesake,
   isOwnCode,
   isOwnHost,
   isOwnPackage,
   isSpokenOf,
-  makerOf,
-  repositoryOf,
-} from '../../signals/places/hosts.ts'
+} from '../../signals/places/own-names.ts'
+import { isCutShort } from '../../signals/places/stand-ins.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import type { Place } from '../../signals/search/notions.ts'
 import { isMaterial } from '../../stance/material.ts'
 import { isTurned } from './turned-installers.ts'

@@ -2,14 +2,9 @@
 
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
-import {
-  addressOf,
-  HOST_NAME,
-  isForeign,
-  isInstaller,
-  isLocal,
-  isStandIn,
-} from '../../signals/places/hosts.ts'
+import { addressOf, HOST_NAME, isInstaller, isLocal } from '../../signals/places/addresses.ts'
+import { isStandIn } from '../../signals/places/stand-ins.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { REGISTRIES } from '../../signals/settings/redirections.ts'
 

@@ -3,7 +3,7 @@
 import type { Document } from '../../document.ts'
 import type { Severity } from '../../report.ts'
 import type { Category, Hit } from '../../rule.ts'
-import { isNamed } from '../../signals/places/hosts.ts'
+import { isNamed } from '../../signals/places/addresses.ts'
 import { isMaterial } from '../../stance/material.ts'
 import { isOfProject } from '../in-code/origins.ts'
 

@@ -2,8 +2,8 @@
 
 import type { Document } from '../../document.ts'
 import type { Hit } from '../../rule.ts'
-import { isForeign } from '../../signals/places/hosts.ts'
 import { recipients } from '../../signals/places/recipients.ts'
+import { isForeign } from '../../signals/places/strangers.ts'
 import { type Deed, deedsIn } from '../../signals/sentences/deeds.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { secrecies, type Secrecy } from '../../signals/sentences/secrecy.ts'

@@ -1,7 +1,7 @@
 /** Words of which plain orders are put together: what is to be done, by whom it is felt, and how. Sources of patterns, in lower case. */
 
 import { source } from '../../patterns/verbose.ts'
-import { HOST_NAME } from '../../signals/places/hosts.ts'
+import { HOST_NAME } from '../../signals/places/addresses.ts'
 import { MAILBOX } from '../../signals/places/mailboxes.ts'
 
 /** Words by which a condition is the user's own wish or word. */

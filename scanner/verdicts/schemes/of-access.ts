@@ -1,7 +1,7 @@
 /** Schemes with doors: outsiders let in unasked, private folders opened to everybody, ways in that stay, people's data passed on. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { HOST_NAME } from '../../signals/places/hosts.ts'
+import { HOST_NAME } from '../../signals/places/addresses.ts'
 import { notion } from '../../signals/search/notions.ts'
 import { AUTHOR_SIDE, OURS, WORDS } from './parts.ts'
 import { each, either, pattern, type Scheme } from './scheme.ts'

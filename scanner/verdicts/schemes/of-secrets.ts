@@ -1,7 +1,7 @@
 /** Schemes with what opens doors: codes and words passed on to a stranger, card numbers kept, keys sent to an author. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { HOST_NAME } from '../../signals/places/hosts.ts'
+import { HOST_NAME } from '../../signals/places/addresses.ts'
 import { notion } from '../../signals/search/notions.ts'
 import { OURS, WORDS } from './parts.ts'
 import { each, either, inTurn, type Scheme } from './scheme.ts'
