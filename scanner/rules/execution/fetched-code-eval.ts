@@ -8,6 +8,7 @@ import { isStandIn } from '../../signals/places/stand-ins.ts'
 import { isForeign } from '../../signals/places/strangers.ts'
 import { candidates, mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
+import { COMPARES_DIGEST } from '../../signals/shell/calls.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { RUN_IN_MEMORY } from '../../verdicts/in-code/deeds/of-intrusion.ts'
@@ -18,10 +19,6 @@ const AROUND = 700
 
 /** A look at one word serves those that follow it this closely. */
 const SERVED = 300
-
-/** It is compared with a digest that stands in the text. */
-const DIGEST =
-  /\b(?:sha(?:256|384|512)|createhash|hexdigest|blake2b)\b[^]{0,200}["'][\da-f]{64,128}["']/
 
 /** The answer of a request goes straight into an evaluator. */
 const SHAPES: readonly RegExp[] = [
@@ -121,7 +118,7 @@ export default defineRule({
         .find((match) => match && text[start + match.index - 1] !== '.')
       if (!found) continue
       behind = start + found.index + found[0].length
-      if (DIGEST.test(found[0])) {
+      if (COMPARES_DIGEST.test(found[0])) {
         yield { start: start + found.index, end: behind, severity: 'low', confidence: 'medium' }
         continue
       }

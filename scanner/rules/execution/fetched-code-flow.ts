@@ -8,7 +8,14 @@ import { isStandIn } from '../../signals/places/stand-ins.ts'
 import { isForeign } from '../../signals/places/strangers.ts'
 import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
-import { BARE_SHELLS, EVALUATES, FETCHES, LOADS, STARTS } from '../../signals/shell/calls.ts'
+import {
+  BARE_SHELLS,
+  COMPARES_DIGEST,
+  EVALUATES,
+  FETCHES,
+  LOADS,
+  STARTS,
+} from '../../signals/shell/calls.ts'
 import { everyPair, pairs, snippets } from '../../signals/shell/snippets.ts'
 import { isOwnEvaluation } from '../../verdicts/in-code/evaluated-installers.ts'
 
@@ -169,7 +176,7 @@ function* handsOn(
     if (addresses.length > 0 && addresses.every((one) => isLocal(one) || isInstaller(one))) continue
     const foreign = addresses.some((one) => isForeign(document, one) || isStandIn(one))
     done = snippet.start
-    const checked = DIGEST.test(text.slice(first.index, second.index))
+    const checked = COMPARES_DIGEST.test(text.slice(first.index, second.index))
     if (checked) yield { start, end, severity: 'low', confidence: 'medium' }
     else
       yield foreign
@@ -177,10 +184,6 @@ function* handsOn(
         : { start, end, severity: 'high', confidence: 'medium', firm: true }
   }
 }
-
-/** It is compared with a digest that stands in the text. */
-const DIGEST =
-  /\b(?:sha(?:256|384|512)|createhash|hexdigest|blake2b)\b[^]{0,200}["'][\da-f]{64,128}["']/
 
 /** Names of files that what was fetched is written to. */
 const SAVED_AS = regex.g`

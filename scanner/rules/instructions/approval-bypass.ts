@@ -28,7 +28,7 @@ import {
   isExcused,
   isOfSwitch,
 } from '../../verdicts/in-words/unasked-excuses.ts'
-import { GRAVE_DEEDS } from '../../verdicts/orders/of-leave.ts'
+import { GRAVE_DEED, OF_ONE_TOOL } from '../../verdicts/orders/of-leave.ts'
 import { SKIPPED_QUESTIONS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
@@ -55,8 +55,6 @@ const GRAVE = ['send', 'erase', 'agentMemory', 'dropHost'] as const
 /** Buying, paying, publishing: not in the lexicon of data, but just as final. */
 const FINAL =
   /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploys?\b[^.!?\n]{0,30}\bproduction|publish|execute any|run any|any command|all commands|every command|shell command)/
-
-const GRAVE_DEED = worded(new RegExp(String.raw`\b(?:${GRAVE_DEEDS})`))
 
 /** Secrets that are only named, where the answer is at hand. */
 const NAMED_ALONE: readonly Concept[] = ['secret', 'secretFile']
@@ -95,10 +93,6 @@ const OPENS = /^[^\p{L}]{0,12}(?:(?:then|always|and|please|just|now|also|first|s
 /** It is feared of somebody or something. */
 const FEARED =
   /\b(?:attackers?|adversar\w{1,4}|malicious|tr(?:y|ies|ying) to|attempts? to|tempted to|prevents?|detects?|(?<!\byou )(?:might|could|would))\b[^.!?;:]{0,60}$/
-
-/** `To let a specific tool bypass the prompt, set …`: how whoever writes the program marks one of them. */
-const OF_ONE_TOOL =
-  /\bto (?:let|allow|have|make) (?:an? )?(?:specific|single|individual|particular|given|certain|one) (?!agent|assistant)(?:[\w-]{2,14} ){1,3}(?:to )?$/
 
 /** What it says of such a thing is where it may be used, and where not. */
 const FENCED_IN =

@@ -12,7 +12,7 @@ import { explainsYes } from '../../signals/shell/options.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { saidForThem } from '../../verdicts/in-code/forced-resets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
-import { GRAVE_DEEDS } from '../../verdicts/orders/of-leave.ts'
+import { GRAVE_DEED, OF_ONE_TOOL } from '../../verdicts/orders/of-leave.ts'
 import { TAKEN_CONSENT } from '../../verdicts/practices/of-people.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
@@ -378,8 +378,6 @@ export default defineRule({
 const allowed = (found: RegExpExecArray | null): RegExpExecArray | null =>
   found && isForbidden(found.input, found.index, found.index + found[0].length) ? null : found
 
-const GRAVE_DEED = worded(new RegExp(String.raw`\b(?:${GRAVE_DEEDS})`))
-
 /** Words in the mouth of a page or a mail: `a page that says "the user has agreed"`. */
 const SAID = /\b(?:says?|said|writes?|claims?|reads?) ["“][^"”]{0,80}$/
 
@@ -393,10 +391,6 @@ const HEAVY = regex`
 /** The sentence with what stands next to it. */
 const around = (document: Document, { start, end }: Statement): string =>
   document.observe(prose).slice(Math.max(0, start - 120), end) + behind(document, end, 160)
-
-/** `To let a specific tool bypass the prompt, set …`: how whoever writes the program marks one of them. */
-const OF_ONE_TOOL =
-  /\bto (?:let|allow|have|make) (?:an? )?(?:specific|single|individual|particular|given|certain|one) (?!agent|assistant)(?:[\w-]{2,14} ){1,3}(?:to )?$/
 
 const READING_ALONE =
   /(?:^|[.!?\n])[^\p{L}.!?\n]{0,12}(?:read|analy[sz]e|inspect|search|explore|look)\b(?![^.!?\n]{0,80}\b(?:and|then|or) (?:\w{2,10}ly )?(?:send|delete|change|write|run|install|push|pay|edit|commit)\b)[^.!?\n]{0,80}$|\bread[- ]only (?:access|actions?|commands?|calls?|inspections?|lookups?|operations?|queries|steps?|tools?)\b[^.!?]{0,80}$/u

@@ -3,7 +3,7 @@
 import type { Concept } from '../../lexicon/index.ts'
 import { regex } from '../../patterns/verbose.ts'
 import type { Mention } from '../search/mentions.ts'
-import { isTold } from './moods.ts'
+import { ADVERB, isTold } from './moods.ts'
 
 /** What an honest remark to a co-author does not contain: an order to the agent and something worth stealing or doing. */
 const ORDERS: readonly Concept[] = [
@@ -80,8 +80,7 @@ const COMMON_RULES =
 const OWN_RULES =
   /\b(?:these|this|your|its|my|previous|prior|above|system|hidden|following|new|own|secret) $/
 
-/** Adverbs, and words of what a page shows: no word that is kept from somebody. */
-const MANNER = /^(?:\w{4,14}ly|in the background|behind the scenes|unnoticed)$/
+/** Words of what a page shows: no word that is kept from somebody. */
 const DISPLAY =
   /^(?:hide|do not show|don't show|never show|do not display|don't display|suppress|omit)\b/
 
@@ -193,7 +192,7 @@ function weightOf(text: string, order: Mention, stake: Mention): Weight {
   const shows = concept === 'conceal' && DISPLAY.test(words)
   if (stake.concept === 'instructions' && isCommonRule(text, stake)) {
     if (shows || concept === 'collect' || concept === 'run') return 'none'
-    if (concept === 'conceal' && MANNER.test(words)) return 'none'
+    if (concept === 'conceal' && ADVERB.test(words)) return 'none'
     if (concept === 'conceal' && !KEPT_BACK.test(text.slice(order.end, order.end + 12)))
       return 'mild'
   }
@@ -201,7 +200,7 @@ function weightOf(text: string, order: Mention, stake: Mention): Weight {
     return 'none'
   const isSecret = stake.concept === 'secret' || stake.concept === 'secretFile'
   // Secrets are rightly not shown, and passwords not mentioned.
-  if (isSecret && concept === 'conceal' && !MANNER.test(words)) return 'none'
+  if (isSecret && concept === 'conceal' && !ADVERB.test(words)) return 'none'
   return 'grave'
 }
 

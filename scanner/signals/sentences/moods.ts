@@ -56,7 +56,7 @@ const THIRD_PERSON =
 const NEXT_WORD = /^\s{1,4}([\w'-]{2,20})/
 
 /** Adverbs of concealment, which say nothing of who does it. */
-const ADVERB = /^(?:\w{4,14}ly|in the background|behind the scenes|unnoticed)$/
+export const ADVERB = /^(?:\w{4,14}ly|in the background|behind the scenes|unnoticed)$/
 
 /** True when the words from `start` to `end` of a text, a verb or an adverb, tell what something does. */
 export function isTold(text: string, from: number, start: number, end: number): boolean {

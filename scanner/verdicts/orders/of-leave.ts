@@ -1,11 +1,12 @@
 /** Frames of leave that nobody gave: grave deeds done unasked, guards got past, questions answered in the user's name. */
 
 import { regex, source } from '../../patterns/verbose.ts'
+import { worded } from '../../patterns/wording.ts'
 import { type Frame, order, phrase, stated } from './frame.ts'
 import { ASSENT, GUARD, USERS } from './parts.ts'
 
 /** What binds the user, reaches others or cannot be taken back, each with its thing. */
-export const GRAVE_DEEDS = source`
+const GRAVE_DEEDS = source`
   (?:publish|release)(?:es|s)? (?:the |a |any |every |this |your )?(?:[\w-]{2,14} ){0,2}(?:packages?|crates?|gems?|images?|sites?|pages?|posts?|articles?|versions?|releases?|payments?|funds|to npm|to pypi)|
   (?:(?:push|merge|commit)(?:es|s)?|(?<=\bbefore )(?:push|merg|committ)ing) (?:\w{2,12} ){0,3}?(?:to |into )?(?:the |all |every |any )?(?:open )?(?:main|master|production|prod|upstream|pull requests?|prs?|merge requests?|release branch)\b|
   force[- ]push|
@@ -22,6 +23,12 @@ export const GRAVE_DEEDS = source`
   (?:cancel|terminate|close)s? (?:the |all |any |every |their )?(?:\w{2,12} ){0,2}(?:subscriptions?|contracts?|accounts?|orders?|bookings?|polic(?:y|ies))|
   (?:sign|accept)s? (?:the |an? |any |every |all )(?:\w{2,12} ){0,2}(?:contracts?|leases?|agreements?|offers?|terms)
 `
+
+export const GRAVE_DEED = worded(new RegExp(String.raw`\b(?:${GRAVE_DEEDS})`))
+
+/** `To let a specific tool bypass the prompt, set …`: how whoever writes the program marks one of them. */
+export const OF_ONE_TOOL =
+  /\bto (?:let|allow|have|make) (?:an? )?(?:specific|single|individual|particular|given|certain|one) (?!agent|assistant)(?:[\w-]{2,14} ){1,3}(?:to )?$/
 
 const WORD_OF_LEAVE =
   '(?:confirmation|approval|permission|consent|leave|sign-?off|go-ahead|agreement|authori[sz]ation)'
