@@ -13,7 +13,7 @@ import { prose } from '../sentences/prose.ts'
 import { stretches } from '../sentences/stretches.ts'
 import { isDenied } from '../signs/tongues/denied.ts'
 
-export interface Deed {
+export interface TranslatedDeed {
   /** What was seen, in the words of a note. */
   says: string
   /** The words by which a passage is found. */
@@ -142,11 +142,11 @@ function namesStranger(document: Document, text: string): boolean {
 export interface Done {
   start: number
   end: number
-  deed: Deed
+  deed: TranslatedDeed
 }
 
 /** Each deed once in a passage. */
-export function* done(document: Document, deeds: readonly Deed[]): Generator<Done> {
+export function* done(document: Document, deeds: readonly TranslatedDeed[]): Generator<Done> {
   const spans = document.observe(stretches)
   const whole = document.observe(prose)
   for (const deed of deeds) {

@@ -2,7 +2,7 @@
 
 import { regex } from '../../patterns/verbose.ts'
 import { notion } from '../search/notions.ts'
-import { beside, type Deed } from './deed.ts'
+import { beside, type TranslatedDeed } from './deed.ts'
 
 const THIS_SKILL = notion(`
   skill\\.md | 本技能 | 此技能 | 本文件夹? | 此文件 | 这份文件 | 技能文件夹? | このスキル | このファイル | このフォルダ | 本スキル | 이 스킬 |
@@ -130,7 +130,7 @@ const NEVER_GIVEN = regex.u`
 const LEFT_BLANK =
   /en blanco|(?<!\p{L})(?:leer|frei|vide|em branco)(?!\p{L})|пуст|место для|留空|空け|空欄|비워/u
 
-export const PLANTING: readonly Deed[] = [
+export const PLANTING: readonly TranslatedDeed[] = [
   {
     says: 'The skill has itself copied into other projects.',
     anchor: THIS_SKILL,

@@ -3,7 +3,7 @@
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { notion } from '../search/notions.ts'
-import { beside, type Deed } from './deed.ts'
+import { beside, type TranslatedDeed } from './deed.ts'
 
 const EDITING = notion(`
   bearbeitungsrecht\\p{L}{0,2} | schreibrecht\\p{L}{0,2} | permisos? de edición |
@@ -117,7 +117,7 @@ const OTHERS_PALE = regex.u`
     (?:其他|其余)[^。]{0,10}(?:只|概括|统称|一笔带过)
   `
 
-export const SERVING: readonly Deed[] = [
+export const SERVING: readonly TranslatedDeed[] = [
   {
     says: 'A stranger is given the right to edit what others share, besides those who need it.',
     anchor: EDITING,

@@ -2,7 +2,7 @@
 
 import { regex } from '../../patterns/verbose.ts'
 import { notion } from '../search/notions.ts'
-import { beside, type Deed } from './deed.ts'
+import { beside, type TranslatedDeed } from './deed.ts'
 
 const PURSE = notion(`
   wallets? | carteiras? | cartera | billetera | monedero | portefeuille | кошел[её]к |
@@ -87,7 +87,7 @@ const NEVER_ASKED = regex.u`
     [^.!?。]{0,40}(?<!\p{L})(?:nie|niemals|jamais|nunca|никогда)(?!\p{L})
   `
 
-export const TAKING: readonly Deed[] = [
+export const TAKING: readonly TranslatedDeed[] = [
   {
     says: 'A purse is emptied to an address of somebody else.',
     anchor: PURSE,

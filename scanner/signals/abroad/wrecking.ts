@@ -2,7 +2,7 @@
 
 import { regex } from '../../patterns/verbose.ts'
 import { notion } from '../search/notions.ts'
-import { beside, type Deed } from './deed.ts'
+import { beside, type TranslatedDeed } from './deed.ts'
 
 const COPIES_KEPT = notion(`
   copias? de seguridad | respaldos? | backups? | sicherung(?:en|skopie\\p{L}?)? | sauvegardes? |
@@ -88,7 +88,7 @@ const IN_A_NAME = regex.u`
     (?:от имени|под уч[её]тн)[^.!?]{0,50}(?:соглас|утверд|одобр|нажми)
   `
 
-export const WRECKING: readonly Deed[] = [
+export const WRECKING: readonly TranslatedDeed[] = [
   {
     says: 'Backups that others rely on are destroyed so that nothing can be restored.',
     anchor: COPIES_KEPT,

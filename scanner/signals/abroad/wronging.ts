@@ -1,7 +1,7 @@
 /** What is done to people and their machines in other languages: ways in, guards off, mining, threats, theft, refusals. */
 
 import { notion } from '../search/notions.ts'
-import { beside, type Deed } from './deed.ts'
+import { beside, type TranslatedDeed } from './deed.ts'
 
 const ADMINISTRATOR = notion(`
   administrador\\p{L}{0,2} | administrator\\p{L}{0,6} | administrateurs? |
@@ -97,7 +97,7 @@ const CLOSE_ONES =
 const UNNOTICED =
   /sin que|disimul|ocult|unbemerkt|heimlich|ohne (?:ihr wissen|dass)|à (?:son|l')\s?insu|sans qu|discrèt|sem que|escondid|незаметн|тайн|без (?:е[её]|его) ведома|気づかれ|こっそり|密かに|모르게|몰래|偷偷|悄悄|不让[她他]|不知情/u
 
-export const WRONGING: readonly Deed[] = [
+export const WRONGING: readonly TranslatedDeed[] = [
   {
     says: 'An administrator is added and kept out of the list of users.',
     anchor: ADMINISTRATOR,

@@ -28,7 +28,10 @@ export function candidates<Item extends Place>(
 
 const matches = (pattern: RegExp, document: Document, { start, end }: Place): boolean => {
   pattern.lastIndex = 0
-  return pattern.test(document.observe(prose).slice(start, end))
+  const found = pattern.test(document.observe(prose).slice(start, end))
+  // Left where it is, it would have the next search begin in the middle of a text.
+  pattern.lastIndex = 0
+  return found
 }
 
 /** Those of `spans` that hold the words which any of `patterns` needs: a cheap look before `candidates`. */

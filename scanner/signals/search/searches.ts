@@ -99,7 +99,7 @@ export function everyMatch(document: Document, pattern: RegExp): readonly RegExp
 }
 
 /** A match may begin at `start` up to `latest`, and what tells ends at `end`. */
-interface Window {
+interface SearchWindow {
   start: number
   latest: number
   end: number
@@ -132,8 +132,8 @@ function matchesIn(
 }
 
 /** In order, those that touch in one. */
-function windowsIn(run: Stretch, open: readonly Opening[] | null): readonly Window[] {
-  const windows: Window[] = []
+function windowsIn(run: Stretch, open: readonly Opening[] | null): readonly SearchWindow[] {
+  const windows: SearchWindow[] = []
   for (const { reach, trail } of open ?? [EVERYWHERE]) {
     if (!trail) return [{ start: run.start, latest: run.end, end: run.end }]
     const { places, from, to } = trail
@@ -146,7 +146,7 @@ function windowsIn(run: Stretch, open: readonly Opening[] | null): readonly Wind
     }
   }
   windows.sort((a, b) => a.start - b.start)
-  const joined: Window[] = []
+  const joined: SearchWindow[] = []
   for (const window of windows) {
     const last = joined.at(-1)
     if (last && window.start <= last.end) {

@@ -1,6 +1,7 @@
 /** Logical lines: one command over several lines, joined by backslashes, bars and other ends that go on. */
 
 import type { Document } from '../../document.ts'
+import type { Zone } from '../../reading/zones.ts'
 
 /** The bar at the end of a row goes on with nothing. */
 const goesOn = (document: Document, line: number): boolean => {
@@ -34,12 +35,13 @@ function opensPipe(document: Document, line: number): boolean {
   return text.startsWith('&&')
 }
 
+/** Above the first row of a table, and between its rows. */
+const BESIDE_ROWS: ReadonlySet<Zone> = new Set<Zone>(['blank', 'table', 'heading'])
+
 /** A line that begins with a bar, in a table or by itself: right below a sentence it goes on with that. */
 const isRow = ({ zones }: Document, line: number): boolean =>
   zones.at(line) === 'table' &&
-  (line === 0 ||
-    /^(?:blank|table|heading)$/.test(zones.at(line - 1)) ||
-    zones.at(line + 1) === 'table')
+  (line === 0 || BESIDE_ROWS.has(zones.at(line - 1)) || zones.at(line + 1) === 'table')
 
 /** Lines that one command goes on over. */
 const JOINED_LINES_MAX = 60
