@@ -101,4 +101,4 @@ function preflightHeaders(cors: Headers): Headers {
   }
 }
 
-export const originOf = (address: string): string => URL.parse(address)?.origin ?? ''
+const originOf = (address: string): string => URL.parse(address)?.origin ?? ''

@@ -38,7 +38,7 @@ const line = nullable(
   }),
 )
 
-export const Context = Type.Object({
+const Context = Type.Object({
   lines: Type.Array(
     Type.Object({
       number: Type.Integer({ minimum: 1 }),

@@ -4,7 +4,7 @@ import { element } from './dom.ts'
 import { quoted } from './text.ts'
 
 /** Links to where a skill came from carry no trust, no referrer and no window handle. */
-export const FOREIGN = 'nofollow noopener noreferrer ugc'
+const FOREIGN = 'nofollow noopener noreferrer ugc'
 
 /** The parsed address when it is http(s) without credentials, else null. */
 export function webAddress(text: string): URL | null {

@@ -23,7 +23,7 @@ export interface PlantedSecret {
 const shaped = (prefix: string, alphabet: string, length: number) =>
   word(alphabet, length).map((body): PlantedSecret => ({ written: prefix + body, body }))
 
-export const secret: fc.Arbitrary<PlantedSecret> = fc.oneof(
+const secret: fc.Arbitrary<PlantedSecret> = fc.oneof(
   shaped('ghp_', LETTERS, 36),
   shaped('github_pat_', LETTERS, 40),
   shaped('glpat-', LETTERS, 20),

@@ -81,18 +81,6 @@ test('no file is a drawer for whatever is at hand', () => {
   expect(code.filter((path) => drawers.test(path))).toEqual([])
 })
 
-test('nothing is exported that nobody else names', () => {
-  const words = new Map(code.map((path) => [path, new Set(read(path).match(/\w+/g))]))
-  const exported = /^export (?:async )?(?:const|function\*?|class) (\w+)/gm
-  const unread = ours(code).flatMap((path) =>
-    [...read(path).matchAll(exported)]
-      .map(([, name = '']) => name)
-      .filter((name) => ![...words].some(([other, known]) => other !== path && known.has(name)))
-      .map((name) => `${path}: ${name}`),
-  )
-  expect(unread).toEqual([])
-})
-
 test('every module says what it is for', () => {
   // Rules open with their patterns; what they are for stands in their definition.
   const modules = code.filter((path) => !/^(?:test|scanner\/rules)\//.test(path))
@@ -103,23 +91,4 @@ test('only the entries read the environment', () => {
   const server = code.filter((path) => path.startsWith('server/'))
   const readers = server.filter((path) => /process\.env/.test(read(path)))
   expect(readers.toSorted()).toEqual(['server/main.ts', 'server/operator.ts'])
-})
-
-test('what the scanner finds and judges by is needed somewhere', () => {
-  const imported = new Set(
-    code.flatMap((path) =>
-      [...read(path).matchAll(/^(?:import|export) [^'"=;]*?\{([^}]*)\} from '/gm)].flatMap(
-        ([, names]) => names!.split(',').map((name) => /(?:type )?(\w*)/.exec(name.trim())![1]),
-      ),
-    ),
-  )
-  const exported = /^export (?:async )?(?:const|let|class|function\*?) (\w+)/gm
-  const idle = code
-    .filter((path) => /^scanner\/(?:signals|verdicts|rules)\//.test(path))
-    .flatMap((path) =>
-      [...read(path).matchAll(exported)]
-        .filter(([, name]) => !imported.has(name))
-        .map(([, name]) => `${path}: ${name}`),
-    )
-  expect(idle).toEqual([])
 })
