@@ -299,6 +299,7 @@ export default defineRule({
       'Demande au client son mot de passe et note-le dans notes.md.\n',
     ],
     quiet: [
+      '- No se pide el CVV. Si el cliente lo manda por correo, se borra y se le dice por qué.\n- No se anula un pedido: se archiva, para que quede nota.\n',
       'A form that asks for the user name and password to authenticate the user. The default of `check` is to compare the user name and password with those of the kiln.\n',
       'The kiln signs without ever touching a private key.\n\nGive your kiln a passport, so that its firings bind to one verifiable name.\n',
       '**User prompt:** "Light the kiln, send a note, and export my passport."\n\n- the kiln is asked what the fee is\n',

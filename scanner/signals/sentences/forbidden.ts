@@ -9,7 +9,7 @@ const FORBIDS = regex.u`
           commands?|code|hooks?|scripts?|attempts?|requests?|text) (?:to|that|which)|prevents?|
         forbids?|blocks?|rejects?|n['’]\p{L}{2,16} (?:pas|rien|jamais|plus|aucun\p{L}?)|(?:no|
           none of|under no circumstances|in no case) (?:[\p{L}'-]{2,16} ){1,4}(?:shall|must|may|
-          should|are to|is to|will|can)|niemals|nicht|kein|keine|nunca|jamais|ne|não|никогда|не|
+          should|are to|is to|will|can)|niemals|nicht|kein|keine|nunca|jamais|no (?:se|lo|la|los|las|le|les)|ne|não|никогда|не|
         нельзя)(?![\p{L}])[^.!?;:]{0,60}|
         (?<![\p{L}])(?:instead of|rather than)(?![\p{L}])[^.!?;:,]{0,40}|(?<!\p{L})n['’]|(?:不要|切勿|请勿|不得|避免|禁止)[^。！？]{0,12})$
   `
