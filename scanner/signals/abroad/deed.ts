@@ -20,7 +20,7 @@ export interface TranslatedDeed {
   anchor: Notion
   /** The word itself is an order, and means nothing under a negation. */
   ordered?: boolean
-  /** All of it stands in the same passage and is not forbidden there. */
+  /** All of it stands in the same passage and is not forbidden there. Without any, the first of `said` is the deed. */
   meant: readonly RegExp[]
   /** All of it stands there, forbidden or not. */
   said?: readonly RegExp[]
@@ -28,6 +28,10 @@ export interface TranslatedDeed {
   unless?: RegExp
   /** An address or a mailbox that is named with it is a stranger's. */
   toStranger?: boolean
+  /** Characters before and behind the word in which the rest is said. */
+  within?: number
+  /** Wrong whoever has the say. */
+  anyway?: boolean
   severity?: 'crit' | 'high'
   /** Honest texts might say the same. */
   loose?: boolean
@@ -40,7 +44,7 @@ export const beside = (one: RegExp, other: RegExp, within = 90): RegExp =>
 const chain = (one: RegExp, other: RegExp, within: number): string =>
   `(?:${one.source})(?:[^.!?。]|\\.(?=\\S)){0,${within}}(?:${other.source})`
 
-/** Characters before and behind the word in which the rest is said. */
+/** The same, as long as the deed says nothing else. */
 const AROUND = 400
 
 /** Those concerned have the say. */
@@ -55,9 +59,9 @@ const ASKED = regex.u`
     (?:confirmação|consentimento|aprovação)(?!\p{L})|
     (?<!\p{L})(?:после|дождись|дождитесь|запроси|с) (?:\p{L}{1,14} ){0,2}
     (?:подтверждени|согласи|одобрени|разрешени|согласовани)\p{L}{1,2} |
-    (?:经|征得|得到|获得|等)[^。,，]{0,8}(?:同意|批准|许可|确认)|
-    用户确认后|(?:確認|同意|承認|許可)を(?:得|取|もら|待)|
-    (?:확인|동의|승인|허락)을? ?(?:받은|얻은|받고|얻고|기다)
+    (?:(?<!未|不)经|(?<!不|未|无需|不用|不必|不需要)征得|得到|获得|(?<!不|不必|无需|不用|不要|无须|别)等)[^。,，]{0,8}(?:同意|批准|许可|确认)|
+    用户确认后|(?:確認|同意|承認|許可)を(?:得(?!ず|な)|取(?!らず|らな)|もら(?!わ)|待(?!たず|たな))|
+    (?:확인|동의|승인|허락)을? ?(?:받은|얻은|받고|얻고|기다(?!리지))
   `
 
 /** The same, where the user speaks first. */
@@ -65,9 +69,9 @@ const CHOSEN = regex.u`
     wenn (?:der|die) (?:nutzer|kund)\p{L}{0,3} (?:sagt|will|wünscht|bittet|bestätigt|verlangt|es )|
     (?:si|quand|lorsque) l'utilisateur (?:le )?(?:demande|dit|confirme|souhaite)|
     désignée? par l'utilisateur|
-    usuario (?:lo )?(?:pida|diga|confirme|indique|escriba|elija)(?!\p{L})|
+    (?<!cada vez que el )usuario (?:lo )?(?:pida|diga|confirme|indique|escriba|elija)(?!\p{L})|
     (?:que|cuando) (?:\p{L}{1,4} )?(?:indique|escriba|elija|confirme|pida) el usuario|
-    usuário (?:confirmar|pedir|disser|informou|escolher|indicar)(?!\p{L})|
+    (?<!(?:toda vez|cada vez|sempre|tudo o|o) que o )usuário (?:confirmar|pedir|disser|informou|escolher|indicar)(?!\p{L})|
     que ele informou|
     пользователь (?:сам )?(?:попросит|подтвердит|скажет|выберет|указал|назвал|просит)|
     用户(?:指定|要求时|选定|主动)|只有用户|
@@ -114,10 +118,15 @@ function meantAt(text: string, pattern: RegExp, near: number): Place | null {
   let best: Place | null = null
   for (const { 0: found, index } of text.matchAll(everywhere(pattern))) {
     const end = index + found.length
-    if (TURNED.test(found) || isForbiddenAt(text, index, end)) continue
+    if (TURNED.test(found.replace(NEEDLESS, '')) || isForbiddenAt(text, index, end)) continue
     if (!best || Math.abs(index - near) < Math.abs(best.start - near)) best = { start: index, end }
   }
   return best
+}
+
+function placeOf(text: string, pattern: RegExp): Place {
+  const { 0: found, index } = pattern.exec(text)!
+  return { start: index, end: index + found.length }
 }
 
 const global = new WeakMap<RegExp, RegExp>()
@@ -128,7 +137,8 @@ function everywhere(pattern: RegExp): RegExp {
   return made
 }
 
-const ADDRESS = /(?:https?:\/\/|[\w.+-]{1,64}@)([\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g
+const ADDRESS =
+  /(?:https?:\/\/|[\w.+-]{1,64}@|`(?=[^`\s]{4,90}`))([\w-]{1,63}(?:\.[\w-]{2,63}){1,4})/g
 
 /** A mailbox or an address of nobody that the text gives a reason for. */
 function namesStranger(document: Document, text: string): boolean {
@@ -137,6 +147,16 @@ function namesStranger(document: Document, text: string): boolean {
     if (isForeign(document, address) && !isReserved(address)) return true
   }
   return false
+}
+
+/** What is left of a stretch when it ends where lines are left free around a place: there it goes on to something else. */
+function paragraphOf(text: string, from: number, to: number, { start, end }: Place) {
+  const before = text.lastIndexOf('  ', start)
+  const behind = text.indexOf('  ', end)
+  return [
+    before < 0 ? from : Math.max(from, before + 2),
+    behind < 0 ? to : Math.min(to, behind),
+  ] as const
 }
 
 export interface Done {
@@ -154,8 +174,11 @@ export function* done(document: Document, deeds: readonly TranslatedDeed[]): Gen
     let looked = 0
     for (const { span, key } of joined(document, spans, { meant: [], said: [deed.anchor] })) {
       if (key.start < served) continue
-      const from = Math.max(span.start, key.start - AROUND)
-      const text = whole.slice(from, Math.min(span.end, key.end + AROUND))
+      const around = deed.within ?? AROUND
+      let from = Math.max(span.start, key.start - around)
+      let to = Math.min(span.end, key.end + around)
+      if (deed.within) [from, to] = paragraphOf(whole, from, to, key)
+      const text = whole.slice(from, to)
       // Texts in English hold some of these words as well; those that hold many are asked once for all.
       if (looked < whole.length && (looked += text.length) >= whole.length)
         if (![...deed.meant, ...(deed.said ?? [])].every((part) => part.test(whole))) break
@@ -163,13 +186,13 @@ export function* done(document: Document, deeds: readonly TranslatedDeed[]): Gen
       if (!(deed.said ?? []).every((part) => part.test(text))) continue
       const verbs = deed.meant.map((part) => meantAt(text, part, key.start - from))
       if (verbs.includes(null)) continue
-      if (ASKED.test(text) || CHOSEN.test(text) || WARNED.test(text) || deed.unless?.test(text))
-        continue
+      if (!deed.anyway && (ASKED.test(text) || CHOSEN.test(text))) continue
+      if (WARNED.test(text) || deed.unless?.test(text)) continue
       if (deed.toStranger && !namesStranger(document, text)) continue
-      served = key.end + AROUND
+      served = key.end + around
       // The verb tells better than the word whether the deed is ordered, quoted or told.
-      const [verb] = verbs
-      yield { start: from + verb!.start, end: from + verb!.end, deed }
+      const place = verbs[0] ?? placeOf(text, deed.said![0]!)
+      yield { start: from + place.start, end: from + place.end, deed }
     }
   }
 }
