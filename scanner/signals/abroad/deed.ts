@@ -47,6 +47,9 @@ const chain = (one: RegExp, other: RegExp, within: number): string =>
 /** The same, as long as the deed says nothing else. */
 const AROUND = 400
 
+/** Characters of the longest word by which a passage is found. */
+const BEYOND = 60
+
 /** Those concerned have the say. */
 const ASKED = regex.u`
     (?<!\p{L})(?:tras|previa|después de|con su|solo con|pide|espera) (?:\p{L}{1,12} ){0,2}
@@ -172,9 +175,19 @@ export function* done(document: Document, deeds: readonly TranslatedDeed[]): Gen
   for (const deed of deeds) {
     let served = -1
     let looked = 0
+    // Words up to there have been looked at together, and nothing is done around any of them.
+    let clear = -1
     for (const { span, key } of joined(document, spans, { meant: [], said: [deed.anchor] })) {
       if (key.start < served) continue
       const around = deed.within ?? AROUND
+      if (key.start < clear) continue
+      if (deed.within) {
+        const block = whole.slice(Math.max(0, key.start - around), key.start + 2 * around + BEYOND)
+        if (![...deed.meant, ...(deed.said ?? [])].every((part) => part.test(block))) {
+          clear = key.start + around
+          continue
+        }
+      }
       let from = Math.max(span.start, key.start - around)
       let to = Math.min(span.end, key.end + around)
       if (deed.within) [from, to] = paragraphOf(whole, from, to, key)
