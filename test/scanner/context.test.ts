@@ -252,7 +252,7 @@ const CONTEXTS: readonly (readonly [string, number, (text: string) => string])[]
   ],
   [
     'a comment that takes back each command',
-    0.08,
+    0.09,
     eachLine((line) => line.replace(/(?<=[\w"'])$/, '  # no. do not run this')),
   ],
   [

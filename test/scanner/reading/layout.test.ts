@@ -118,7 +118,7 @@ const LOOKS: readonly (readonly [string, (line: string) => string])[] = [
 function everySecondWord(change: (word: string) => string): (line: string) => string {
   return (line) => {
     let count = 0
-    return line.replace(/(?<![`\w/.:@$~-])[A-Za-z]{3,}(?![`\w/.:@$~-])/g, (word) =>
+    return line.replace(/(?<![`\p{L}\w/.:@$~-])[A-Za-z]{3,}(?![`\p{L}\w/.:@$~-])/gu, (word) =>
       count++ % 2 === 1 ? change(word) : word,
     )
   }
