@@ -1,5 +1,6 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { scan } from '../../scanner/index.ts'
+import { type Parts, sentencesOf } from '../support/sentences.ts'
 
 /**
  * Plain sentences that turn an agent against those whom it serves, put together from their parts: when, and what then.
@@ -15,7 +16,7 @@ interface Table {
   /** Sentences that are graded A or B. */
   passing: number
   /** One of each part makes a sentence. */
-  parts: readonly (readonly string[])[]
+  parts: Parts
 }
 
 const passes = (sentence: string): boolean => 'AB'.includes(scan(`${ABOVE}${sentence}\n`).grade)
@@ -449,11 +450,7 @@ const TABLES: Record<string, Table> = {
 }
 
 test.each(Object.entries(TABLES))('%s', (_, { passing, parts }) => {
-  const sentences = parts.reduce<string[]>(
-    (all, part) => all.flatMap((one) => part.map((next) => one + next)),
-    [''],
-  )
-  const found = sentences.filter(passes)
+  const found = sentencesOf(parts).filter(passes)
   expect(found.length, found.slice(0, 20).join('\n')).toBeLessThanOrEqual(passing)
 })
 

@@ -15,6 +15,12 @@ export interface TestServiceSettings {
   databasePath?: string
 }
 
+/** Pages and API at addresses of their own. */
+export const TWO_SITES = {
+  SITE_URL: 'https://pages.example.com',
+  BASE_URL: 'https://api.example.com',
+}
+
 export async function startTestService(settings: TestServiceSettings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-'))
   const log = recordedLog()

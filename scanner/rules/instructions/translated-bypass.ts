@@ -1,8 +1,8 @@
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { GUARDS_OFF, UNASKED_FOR } from '../../signals/abroad/agents.ts'
 import { done } from '../../signals/abroad/deed.ts'
+import { GUARDS_OFF, UNASKED_FOR } from '../../signals/abroad/unasked.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { firstOf, mentionsAll, type Statement } from '../../signals/sentences/statements.ts'
 import { SILENCE_IS_YES } from '../../signals/sentences/tongue-turns.ts'
@@ -103,6 +103,8 @@ function removesLeftovers(text: string): boolean {
   return rest !== text && !/\brm\b/.test(rest)
 }
 
+const QUESTIONS_LEFT_OUT = [...GUARDS_OFF, ...UNASKED_FOR]
+
 export default defineRule({
   id: 'translated-bypass',
   since: 1,
@@ -166,7 +168,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    for (const { start, end, deed } of done(document, [...GUARDS_OFF, ...UNASKED_FOR]))
+    for (const { start, end, deed } of done(document, QUESTIONS_LEFT_OUT))
       yield { start, end, note: deed.says, ...(deed.severity && { severity: deed.severity }) }
     for (const statement of document.observe(foreignStatements)) {
       const text = document.observe(prose).slice(statement.start, statement.end)

@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
-import { MEMORIES } from '../../signals/abroad/agents.ts'
 import { done } from '../../signals/abroad/deed.ts'
+import { MEMORIES } from '../../signals/abroad/memories.ts'
 import { PLANTING } from '../../signals/abroad/planting.ts'
 import { SENDING } from '../../signals/abroad/sending.ts'
 import { SERVING } from '../../signals/abroad/serving.ts'

@@ -127,7 +127,7 @@ function meantAt(text: string, pattern: RegExp, near: number): Place | null {
   return best
 }
 
-function placeOf(text: string, pattern: RegExp): Place {
+function firstPlaceOf(pattern: RegExp, text: string): Place {
   const { 0: found, index } = pattern.exec(text)!
   return { start: index, end: index + found.length }
 }
@@ -173,38 +173,39 @@ export function* done(document: Document, deeds: readonly TranslatedDeed[]): Gen
   const spans = document.observe(stretches)
   const whole = document.observe(prose)
   for (const deed of deeds) {
+    const { meant, said = [], within, unless } = deed
+    const parts = [...meant, ...said]
+    const around = within ?? AROUND
     let served = -1
     let looked = 0
     // Words up to there have been looked at together, and nothing is done around any of them.
     let clear = -1
     for (const { span, key } of joined(document, spans, { meant: [], said: [deed.anchor] })) {
-      if (key.start < served) continue
-      const around = deed.within ?? AROUND
-      if (key.start < clear) continue
-      if (deed.within) {
+      if (key.start < served || key.start < clear) continue
+      if (within) {
         const block = whole.slice(Math.max(0, key.start - around), key.start + 2 * around + BEYOND)
-        if (![...deed.meant, ...(deed.said ?? [])].every((part) => part.test(block))) {
+        if (!parts.every((part) => part.test(block))) {
           clear = key.start + around
           continue
         }
       }
       let from = Math.max(span.start, key.start - around)
       let to = Math.min(span.end, key.end + around)
-      if (deed.within) [from, to] = paragraphOf(whole, from, to, key)
+      if (within) [from, to] = paragraphOf(whole, from, to, key)
       const text = whole.slice(from, to)
       // Texts in English hold some of these words as well; those that hold many are asked once for all.
       if (looked < whole.length && (looked += text.length) >= whole.length)
-        if (![...deed.meant, ...(deed.said ?? [])].every((part) => part.test(whole))) break
+        if (!parts.every((part) => part.test(whole))) break
       if (deed.ordered && isForbiddenAt(text, key.start - from, key.end - from)) continue
-      if (!(deed.said ?? []).every((part) => part.test(text))) continue
-      const verbs = deed.meant.map((part) => meantAt(text, part, key.start - from))
+      if (!said.every((part) => part.test(text))) continue
+      const verbs = meant.map((part) => meantAt(text, part, key.start - from))
       if (verbs.includes(null)) continue
       if (!deed.anyway && (ASKED.test(text) || CHOSEN.test(text))) continue
-      if (WARNED.test(text) || deed.unless?.test(text)) continue
+      if (WARNED.test(text) || unless?.test(text)) continue
       if (deed.toStranger && !namesStranger(document, text)) continue
       served = key.end + around
       // The verb tells better than the word whether the deed is ordered, quoted or told.
-      const place = verbs[0] ?? placeOf(text, deed.said![0]!)
+      const place = verbs[0] ?? firstPlaceOf(said[0]!, text)
       yield { start: from + place.start, end: from + place.end, deed }
     }
   }
