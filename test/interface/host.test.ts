@@ -1,16 +1,14 @@
 /** The Host header of a request: it decides nothing. */
 
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { startTestService, type TestService } from '../support/service.ts'
+import { startTestService, type TestService, TWO_SITES } from '../support/service.ts'
 import { sendRaw } from '../support/wire.ts'
 
 let service: TestService
 let scanId: string
 
 beforeAll(async () => {
-  service = await startTestService({
-    env: { SITE_URL: 'https://pages.example.com', BASE_URL: 'https://api.example.com' },
-  })
+  service = await startTestService({ env: TWO_SITES })
   scanId = await service.keep('demo')
 })
 afterAll(() => service.stop())

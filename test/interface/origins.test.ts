@@ -1,14 +1,12 @@
 /** What a browser lets pages of other origins do. */
 
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { startTestService, type TestService } from '../support/service.ts'
+import { startTestService, type TestService, TWO_SITES } from '../support/service.ts'
 
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService({
-    env: { SITE_URL: 'https://pages.example.com', BASE_URL: 'https://api.example.com' },
-  })
+  service = await startTestService({ env: TWO_SITES })
   await service.keep('demo')
 })
 afterAll(() => service.stop())

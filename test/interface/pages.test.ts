@@ -1,15 +1,13 @@
 /** The pages of the site as the service sends them. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { startTestService, type TestService } from '../support/service.ts'
+import { startTestService, type TestService, TWO_SITES } from '../support/service.ts'
 
 let service: TestService
 let scanId: string
 
 beforeAll(async () => {
-  service = await startTestService({
-    env: { SITE_URL: 'https://pages.example.com', BASE_URL: 'https://api.example.com' },
-  })
+  service = await startTestService({ env: TWO_SITES })
   scanId = await service.keep('demo')
 })
 afterAll(() => service.stop())

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import manifest from '../../package.json'
 import { readArguments } from '../../scanner/cli/arguments.ts'
+import { scoreOf } from '../../scanner/grade.ts'
 import { type Grade, gradeOf, scan } from '../../scanner/index.ts'
+import type { Confidence, Severity } from '../../scanner/report.ts'
 
 const root = join(import.meta.dir, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -54,6 +56,48 @@ test('the grades table has the bounds of the scanner', () => {
   for (const [, grade, least, most] of rows) {
     expect([gradeOf(Number(least)), gradeOf(Number(most))]).toEqual([grade, grade] as Grade[])
   }
+})
+
+const found = (severity: Severity, confidence: Confidence, ruleId = 'one', line = 1) => ({
+  ruleId,
+  severity,
+  confidence,
+  line,
+})
+
+/** What the findings of a row are, and the grades that it names. */
+const WORST: Record<string, readonly ReturnType<typeof found>[][]> = {
+  'one `crit` of high confidence': [[found('crit', 'high')]],
+  'two such of different rules': [[found('crit', 'high'), found('crit', 'high', 'other', 90)]],
+  'one `high`, or a `crit` of medium confidence, however often its rule sees it': [
+    [found('high', 'high')],
+    [found('crit', 'medium')],
+    Array.from({ length: 20 }, (_, line) => found('high', 'high', 'one', 10 * line)),
+  ],
+  'the same, and another rule sees `med` or worse within three lines': [
+    [found('high', 'high'), found('med', 'high', 'other', 4)],
+    [found('high', 'medium'), found('med', 'medium', 'other', 4)],
+  ],
+  'two rules that see `high`': [
+    [found('high', 'high'), found('high', 'high', 'other', 90)],
+    [found('high', 'medium'), found('high', 'medium', 'other', 90)],
+  ],
+  'nothing above `med`': [Array.from({ length: 20 }, (_, line) => found('med', 'high', `${line}`))],
+  'nothing above `low`': [Array.from({ length: 20 }, (_, line) => found('low', 'high', `${line}`))],
+}
+
+test('the table of what is found has the grades of the scanner', () => {
+  const rows = new Map(
+    [...readme.matchAll(/^\| (.+) \| ([A-F](?: or [A-F])?) \|$/gm)].map(([, what, grades]) => [
+      what,
+      grades!.split(' or '),
+    ]),
+  )
+  const counted = Object.entries(WORST).map(([what, texts]) => [
+    what,
+    [...new Set(texts.map((findings) => gradeOf(scoreOf(findings))))].sort(),
+  ])
+  expect<unknown>(counted).toEqual(Object.keys(WORST).map((what) => [what, rows.get(what)]))
 })
 
 test('the report that is shown is the one that the scanner gives', () => {
