@@ -53,7 +53,7 @@ export const WRONG = regex`
         messages?) to (?:turn down|refuse|reject|decline|ignore)|malo|incorrecto|peligros[oa]|
       schlecht|falsch|gefährlich|unsicher|mauvais|dangereux|ruim|errado|perigos[oa])\b|
     \b(?:mal(?=\s?:)|no (?:lo )?(?:ejecut(?:es|ar)|hagas)|nunca (?:lo )?(?:ejecutes|hagas)|malicios[oa]s?|
-      nicht (?:ausführen|nachmachen|so)(?![\w-])|(?:abschreckendes|schlechtes) beispiel|bösartig\w{0,2}|schädlich\w{0,2}|
+      nicht (?:ausführen|nachmachen)(?![\w-])|(?:abschreckendes|schlechtes) beispiel|bösartig\w{0,2}|schädlich\w{0,2}|
       ne (?:pas|jamais) (?:faire|exécuter|lancer)|(?:mauvais|contre-)(?: ?)exemple|malveillante?s?|
       não (?:execute|faça|rode)|exemplo de (?:golpe|ataque)|mau exemplo)|à ne pas (?:faire|exécuter|lancer)|
     плох(?:о|ие|ой|ая|ое|их)|вредны[ехй]|вредоносн[а-яё]{2,3}|не (?:запускать|запускайте|выполнять|выполняйте|делать|делайте)(?![а-яё])|неправильно|опасно|\b(?:cattiv[oi]|sbagliat[oi]|pericolos[oi]|malos)\b|错误|危险|不安全|反例|反面|恶意|(?:切勿|请勿|不要|禁止)(?:运行|执行)|悪い|悪意|危険|実行(?:しない|禁止|しては)|やってはいけない|위험|잘못|나쁜|악성|(?:실행|사용)하지 마
