@@ -7,6 +7,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { firstOf, type Statement, statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { precedenceClaims } from '../../verdicts/in-words/precedence.ts'
+import { RANK_CLAIMS } from '../../verdicts/schemes/of-rank-claims.ts'
 import { OF_RANK } from '../../verdicts/schemes/of-rank.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -226,6 +227,9 @@ function* claims(document: Document): Generator<Hit> {
     const hit = inEnglish(document, statement) ?? inOtherLanguages(document, statement)
     if (hit) yield hit
   }
+  yield* schemes(document, RANK_CLAIMS.overBounds)
+  for (const claim of schemes(document, RANK_CLAIMS.overPerson))
+    yield { ...claim, severity: 'high' }
   for (const hit of ranked(document)) yield { ...hit, confidence: 'medium' }
 }
 
