@@ -7,6 +7,7 @@ import { mentions } from '../../signals/search/mentions.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { CONTEXT_LEAKS } from '../../verdicts/schemes/of-context-leaks.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -161,6 +162,9 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'filledField')
     yield* schemes(document, OF_SECRETS.sessionInPublic, OF_SECRETS.contextSent)
+    yield* schemes(document, CONTEXT_LEAKS.toAll)
+    for (const leak of schemes(document, CONTEXT_LEAKS.elsewhere))
+      yield { ...leak, confidence: 'medium' }
     for (const order of plainOrders(document, 'leaked')) yield { ...order, firm: false }
     if (!document.observe(mentions).meets(ASKS)) return
     for (const { start, end } of candidates(
