@@ -12,6 +12,8 @@ import { isTitle, passages } from '../../signals/sentences/passages.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { firstOf, type Statement } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { SECRETS_TOLD } from '../../verdicts/schemes/of-secrets-told.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
 const SINK = ['url', 'destination', 'dropHost'] as const
@@ -95,6 +97,9 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'secretsSent', 'secretsTaken', 'keysSent')
+    yield* schemes(document, SECRETS_TOLD.toAuthors)
+    for (const told of schemes(document, SECRETS_TOLD.elsewhere))
+      yield { ...told, confidence: 'medium' }
     for (const order of plainOrders(document, 'privateSent')) yield { ...order, severity: 'high' }
     if (!document.observe(mentions).meets(FLOWS)) return
     for (const { statements } of document.observe(passages))
