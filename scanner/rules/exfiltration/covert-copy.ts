@@ -10,6 +10,8 @@ import { isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { isToldOfPrograms } from '../../signals/sentences/told-of-programs.ts'
+import { COPIES_OUT } from '../../verdicts/schemes/of-copies-out.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What the user said, owns or is. */
 const GOODS = notion(`
@@ -148,6 +150,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const copy of schemes(document, COPIES_OUT.toOutsiders, COPIES_OUT.toAddress))
+      yield { ...copy, confidence: 'medium' }
     const spans = document.observe(stretches)
     yield* joinedInTurn(
       document,
