@@ -224,11 +224,19 @@ export default defineRule({
         : own
       for (const command of everyCommand) {
         const hit = plants(document, command, line, start)
-        if (hit) yield { start, end, ...hit }
+        if (hit) yield { start, end: end + keyBelow(document, end, own), ...hit }
       }
     }
   },
 })
+
+/** Characters from a command to the end of the key in its heredoc: it says who is let in. */
+const keyBelow = ({ reading }: Document, end: number, command: string): number =>
+  command.includes('<<')
+    ? (KEY_BELOW.exec(reading.text.slice(end, end + CHARACTERS_AFTER))?.[0].length ?? 0)
+    : 0
+
+const KEY_BELOW = /^\n(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp\d{3}) aaaa[a-z\d+/=]{40,900}/
 
 /** That it is there again after a restart is what a service is for. */
 const LASTS = regex.g`

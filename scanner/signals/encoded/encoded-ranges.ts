@@ -9,7 +9,7 @@ export type Ranges = readonly number[]
 
 export interface View {
   raw: string
-  /** In lower case; line ends and folded letters may differ from the raw text. */
+  /** In lower case; some letters take more room there. */
   lowered: string
   /** Unbroken runs of letters and digits, long enough to be encoded. */
   runs: Ranges
@@ -88,7 +88,7 @@ function linesWith({ raw, lowered }: View, words: readonly string[]): Ranges {
       const close = raw.indexOf('\n', at)
       const end = close < 0 ? raw.length : close
       ranges.push(start, end)
-      at = end
+      at = Math.max(at + 1, end)
     }
   return ranges
 }

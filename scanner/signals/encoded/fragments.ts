@@ -30,12 +30,11 @@ const isCharacterClass = (range: string, { 0: found, index }: RegExpExecArray, t
   !/[\p{L}\p{N}]{3}/u.test(text)
 
 export const fragments = defineSignal('fragments', (document: Document): readonly Fragment[] => {
-  const { raw, lines, reading } = document
+  const { raw, lines } = document
   const view = {
     raw,
-    // Runs of blanks are one blank in the reading.
-    lowered:
-      reading.folded || reading.text.length !== raw.length ? raw.toLowerCase() : reading.text,
+    // Not the reading: words of other lengths stand there, which may make up for each other.
+    lowered: raw.toLowerCase(),
     runs: longRuns(raw),
     foreign: /[^\x00-\x7f]/.test(raw),
     rotated: mayMatch(document, ANY_ROTATED),

@@ -12,14 +12,14 @@ export const FILE_READ = source`
 const READS = regex`
   ${FILE_READ}|\bget-content\b|\breadalltext\s?\(|\breadalllines\s?\(|\breadstring\s?\(|\bread_to_string\s?\(|
   \bread[._](?:csv2?|tsv|excel|xlsx|parquet|table|json|delim)\s?\(|\breadlines\s?\(|\breadrds\s?\(|
-  \breadtext\s?\(|\breadbytes\s?\(|\bfile\s?\(\s?\$|\bfgetcsv\s?\(|\bload_workbook\s?\(|\bpdf(?:reader|plumber\.open)\s?\(|
+  \.to_(?:csv|parquet|records|excel)\s?\(|\breadtext\s?\(|\breadbytes\s?\(|\bfile\s?\(\s?\$|\bfgetcsv\s?\(|\bload_workbook\s?\(|\bpdf(?:reader|plumber\.open)\s?\(|
   \bfs::read\s?\(|\bslurp\b|\bfile\.(?:readlines|foreach)\b|\bcsv\.(?:read|foreach|parse)\b
 `
 
-/** `x = …`, `x, err := …`, `const { x } = …`, `x <- …`, with what stands before in typed languages. */
+/** `x = …`, `x["part"] = …`, `x, err := …`, `const { x } = …`, `x <- …`, with what stands before in typed languages. */
 const GIVEN = regex`
   ^\s{0,40}(?:(?:export|const|let|var|val|my|auto|final|static|[a-z][\w<>.?]{1,40}(?:\[\])?)\s{1,4}){0,3}
-  [{[(]?\s?([$@]{0,2}[a-z_]\w{0,40})(?:,\s?\w{1,40}){0,4}\s?[}\])]?(?:\s?:\s?[\w.<>[\]|, ]{1,40})?\s?(?::?=(?![=>])|<-)\s?(.{1,400})
+  [{[(]?\s?([$@]{0,2}[a-z_]\w{0,40})(?:\[["'\w]{1,40}\]|\.\w{1,30})?(?:,\s?\w{1,40}){0,4}\s?[}\])]?(?:\s?:\s?[\w.<>[\]|, ]{1,40})?\s?(?::?=(?![=>])|<-)\s?(.{1,400})
 `
 
 /** `with open(x) as f`, `for row in rows`, `for (const row of rows)`. */

@@ -117,6 +117,16 @@ describe('fragments', () => {
     expect(found(padded)[0]!.text).toEndWith(plain)
   })
 
+  test('where words read otherwise have the length of the text by chance', () => {
+    // Four marks fewer, four letters more, of which the last stands behind: at its place `replaced` is one off.
+    const text =
+      "Ask *how* and *why*.\nThey won't say what was\nreplaced by it. It doesn't matter.\n"
+    const { reading } = createDocument(text)
+    expect(reading.text).toHaveLength(text.length)
+    expect(reading.text.indexOf('replaced')).not.toBe(text.indexOf('replaced'))
+    expect(found(text)).toEqual([])
+  }, 2000)
+
   test.each([
     'A',
     'aB3',
