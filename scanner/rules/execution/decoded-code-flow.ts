@@ -6,6 +6,7 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { DECODES, EVALUATES, STARTS } from '../../signals/shell/calls.ts'
 import { pairs, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { NAMED_BY_HALVES } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { HIDDEN_PARSERS } from '../../verdicts/in-code/deeds/of-machines.ts'
 
 /** Characters between the decoding and the run. */
@@ -77,6 +78,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, HIDDEN_PARSERS)
+    yield* deedsInCode(document, NAMED_BY_HALVES)
     for (const pattern of [UNPACKED, FROM_PICTURE])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))

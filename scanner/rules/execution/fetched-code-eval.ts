@@ -11,6 +11,7 @@ import { mentions } from '../../signals/search/mentions.ts'
 import { COMPARES_DIGEST } from '../../signals/shell/calls.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { RUN_FROM_REQUESTS } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { RUN_IN_MEMORY } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { RUN_FROM_AFAR } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { isOwnEvaluation } from '../../verdicts/in-code/evaluated-installers.ts'
@@ -99,6 +100,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, RUN_FROM_AFAR)
     yield* deedsInCode(document, RUN_IN_MEMORY)
+    yield* deedsInCode(document, RUN_FROM_REQUESTS)
     yield* loadedAtOnce(document)
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return

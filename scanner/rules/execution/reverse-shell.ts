@@ -8,6 +8,7 @@ import { baseName, interprets, isUnixShell } from '../../signals/shell/programs.
 import type { Command } from '../../signals/shell/shell.ts'
 import { teachesSecurity } from '../../stance/topic.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { SHELL_BY_FILTER } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { SHELL_HANDED_OUT } from '../../verdicts/in-code/deeds/of-machines.ts'
 
 /** Characters looked at on each side of a telling word: recipes fold over a few lines. */
@@ -103,6 +104,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, SHELL_HANDED_OUT)
+    yield* deedsInCode(document, SHELL_BY_FILTER)
     yield* throughPipes(document)
     for (const { start, end, source } of document.observe(puttings))
       if (SHAPES.some((shape) => shape.test(source))) yield { start, end, firm: true }

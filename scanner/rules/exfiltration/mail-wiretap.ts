@@ -14,6 +14,7 @@ import { stretches } from '../../signals/sentences/stretches.ts'
 import { mannerAround, textAround } from '../../signals/sentences/surroundings.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { LETTERS_SENT_ON } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { LETTERS_COPIED } from '../../verdicts/in-code/deeds/of-data.ts'
 import { WARNINGS_DELETED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
@@ -256,6 +257,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, LETTERS_COPIED)
     yield* deedsInCode(document, WARNINGS_DELETED)
+    yield* deedsInCode(document, LETTERS_SENT_ON)
     for (const pattern of [SIEVE, BY_COMMAND, BINNED_BY_SCRIPT, CODES_FORWARDED, HIDDEN_GUEST])
       for (const { start, end } of candidates(document, document.observe(snippets), pattern)) {
         const found = pattern.exec(document.reading.text.slice(start, end))

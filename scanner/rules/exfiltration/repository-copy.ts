@@ -16,6 +16,7 @@ import { isSecretFile } from '../../signals/shell/loot.ts'
 import { addresses, fetches, programOf } from '../../signals/shell/programs.ts'
 import { pairs, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { CODE_MIRRORED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { CODE_LET_OUT } from '../../verdicts/in-code/deeds/of-data.ts'
 import { MACHINES_COPIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
@@ -107,6 +108,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, CODE_LET_OUT)
     yield* deedsInCode(document, MACHINES_COPIED)
+    yield* deedsInCode(document, CODE_MIRRORED)
     for (const { text, start, end } of pairs(document, TAKES_WORK, SENDS, APART_MAX))
       if (addressesIn(text).some((address) => isForeign(document, address)))
         yield { start, end, confidence: 'medium', firm: true }

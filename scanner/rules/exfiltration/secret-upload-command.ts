@@ -17,6 +17,7 @@ import { type Sending, sendingOf, sentByHelper } from '../../signals/shell/sendi
 import type { Command } from '../../signals/shell/shell.ts'
 import { declaredIn } from '../../stance/topic.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { KEYS_CUT_UP } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { HANDED_TOGETHER } from '../../verdicts/in-code/deeds/of-data.ts'
 import { KEYS_BY_SIDE_WAYS } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { dumpedAbroad } from '../../verdicts/in-code/dumped-abroad.ts'
@@ -180,6 +181,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, HANDED_TOGETHER)
     yield* deedsInCode(document, KEYS_BY_SIDE_WAYS)
+    yield* deedsInCode(document, KEYS_CUT_UP)
     const lines = document.observe(commands)
     if (!lines.some(sendsAnything) && !lines.some(takesToken)) return
     yield* keysLookedUp(document, lines)

@@ -23,6 +23,12 @@ const isNamed = (text: string, word: string): boolean =>
     text,
   ) && (text.match(SHOWN) ?? []).some((shown) => shown.includes(word))
 
+/** What leads somewhere else than it says is no slip. */
+const IN_ADDRESS = { severity: 'crit', confidence: 'high' } as const
+
+const isInAddress = (text: string, word: string): boolean =>
+  (text.match(/\bhttps?:\/\/[^\s"'<>)]{3,300}/g) ?? []).some((address) => address.includes(word))
+
 /** In backticks or quotation marks. */
 const SHOWN = /`[^`]{1,200}`|"[^"]{1,200}"|'[^']{1,200}'/g
 
@@ -64,6 +70,7 @@ export default defineRule({
           start,
           end: Math.max(start + 1, document.reading.lines.end(line)),
           note: `The word reads "${foldWord(word)}".`,
+          ...(isInAddress(text, word) && IN_ADDRESS),
         }
         break
       }

@@ -8,6 +8,7 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { copiedOn } from '../../verdicts/in-code/copied-on.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { CARRIED_BY_PROGRAMS } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { CARRIED_TO_OTHERS } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { CARRIED_BY_ADMINS } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
@@ -112,6 +113,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, CARRIED_TO_OTHERS)
     yield* deedsInCode(document, CARRIED_BY_ADMINS)
+    yield* deedsInCode(document, CARRIED_BY_PROGRAMS)
     for (const order of plainOrders(document, 'copiedText', 'putEverywhere', 'sentRound'))
       yield { ...order, severity: 'high' }
     yield* unlessMerelyTold(document, copiedOn(document))

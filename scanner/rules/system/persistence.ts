@@ -90,7 +90,7 @@ const REACHES_OUT = regex`
 
 /** Code from elsewhere, each time anew. */
 const FETCHED =
-  /\b(?:curl|wget|iwr|irm)\b[^\n]{0,200}\|\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex)\b|\/dev\/tcp\//
+  /\b(?:curl|wget|iwr|irm)\b[^\n]{0,200}\|\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex)\b|\/dev\/tcp\/|\bms(?:"")?hta(?:\.exe)?["']?\s{1,3}["']?(?:https?:|%\w{1,12}%)/
 
 /** What a timer sends out each time. */
 const SENT =

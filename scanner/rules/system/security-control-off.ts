@@ -6,6 +6,7 @@ import { mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { RECORDS_THINNED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { GUARDS_OFF } from '../../verdicts/in-code/deeds/of-access.ts'
 import { WATCHERS_BLINDED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
@@ -178,6 +179,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, GUARDS_OFF)
     yield* deedsInCode(document, WATCHERS_BLINDED)
+    yield* deedsInCode(document, RECORDS_THINNED)
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
     if (shapes.length === 0) return
     const { text } = document.reading

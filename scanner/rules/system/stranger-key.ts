@@ -12,6 +12,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { KEYS_WRITTEN_SIDEWAYS } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { KEYS_LET_IN } from '../../verdicts/in-code/deeds/of-access.ts'
 
 /** A list of those who may come in. */
@@ -120,6 +121,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, KEYS_LET_IN)
+    yield* deedsInCode(document, KEYS_WRITTEN_SIDEWAYS)
     for (const { start, end } of candidates(
       document,
       document.observe(snippets),

@@ -67,6 +67,10 @@ const REVERSED_TELLING_WORDS = [
   'drowssap',
   'laitnederc',
   '//:sptth',
+  'edoced_46esab',
+  'cexe_llehs',
+  'ssecorpbus',
+  'metsys.so',
 ]
 export const ANY_ROTATED = worded(new RegExp(ROTATED_WORDS.join('|')))
 export const ANY_REVERSED = worded(new RegExp(REVERSED_TELLING_WORDS.join('|')))
