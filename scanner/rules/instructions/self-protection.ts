@@ -8,7 +8,9 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { AGENT_FILES } from '../../verdicts/orders/parts.ts'
+import { OF_DEAF_EARS } from '../../verdicts/schemes/of-deaf-ears.ts'
 import { OF_STOPPING } from '../../verdicts/schemes/of-stopping.ts'
+import { OF_TAKEN_HOLD } from '../../verdicts/schemes/of-taken-hold.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -128,6 +130,14 @@ export default defineRule({
       OF_STOPPING.stopOutlived,
       OF_TWISTING.removalFeigned,
     )
+    for (const hit of schemes(
+      document,
+      OF_DEAF_EARS.unheard,
+      OF_DEAF_EARS.unstoppable,
+      OF_TAKEN_HOLD.back,
+    ))
+      yield { ...hit, severity: 'crit' }
+    yield* schemes(document, OF_TAKEN_HOLD.lockout, OF_TAKEN_HOLD.undone)
     for (const { start, end } of candidates(
       document,
       document.observe(statements),
