@@ -147,4 +147,4 @@ const REPLACED = /^\s?(?:instead of|rather than)\b/
 
 /** Opens a clause that ends at the next comma. */
 const CONDITION =
-  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|although|so that|to|lest|wenn|falls|si|quand|cuando|se|quando|para|pour|damit)\b[^.,;!?\n]{0,60}$|чтобы[^.,;!?\n]{0,60}$/
+  /\b(?:if|when|where|whenever|wherever|once|while|since|because|as|should (?:the|an?|any|your|they|he|she|it|anyone|anybody|someone|somebody)|although|so that|to|lest|wenn|falls|si|quand|cuando|se|quando|para|pour|damit)\b[^.,;!?\n]{0,60}$|чтобы[^.,;!?\n]{0,60}$/

@@ -8,6 +8,7 @@ import { baseName, programOf } from '../../signals/shell/programs.ts'
 import type { Command, Pipeline } from '../../signals/shell/shell.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
+import { OF_RUIN } from '../../verdicts/schemes/of-ruin.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What builds and tools leave behind, and what a text made itself: nobody misses these. */
@@ -105,10 +106,11 @@ export default defineRule({
       OF_PROTECTION.originalsErased,
       OF_PROTECTION.forcedOver,
       OF_PROTECTION.disksLost,
+      OF_RUIN.dear,
     )
     // Told outright, no honest text has been seen to say so.
     for (const told of [
-      ...schemes(document, OF_PROTECTION.heldPurged),
+      ...schemes(document, OF_PROTECTION.heldPurged, OF_RUIN.dearest),
       ...plainOrders(document, 'wipedOut'),
     ])
       yield { ...told, severity: 'crit' }

@@ -15,7 +15,7 @@ const MEANT_WELL = regex`
 /** What is not done, or what others do. */
 const REFUSED = regex`
   \b(?:we (?:never|do not|will not)(?! (?:saw|seen|checked|tested|verified|heard|met|read|confirmed|mention|say|tell|told|had|did|knew|know))\b|worse than (?:no|none)|(?<!\bif (?:it|this|that|they) )is (?:forbidden|prohibited|not allowed|fraud|illegal|dishonest|misconduct)|
-    (?:counts? as|amounts? to|would be) (?:fraud|misconduct|deception)|(?<!never |not |cannot )refuse (?:to|if|when|such|any (?:request|order|wish))|
+    (?:counts? as|amounts? to|would be) (?:fraud|misconduct|deception)|(?<!never |not |cannot |\bshould (?:the |they |he |she )?(?:\w{2,12} )?)refuse (?:to|if|when|such|any (?:request|order|wish))|
     (?:what|things) (?:not to|to avoid|we (?:do not|never|leave out|avoid|do without)))\b
 `
 
