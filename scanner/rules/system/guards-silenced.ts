@@ -14,6 +14,7 @@ import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
+import { OF_WAIVED_GUARDS } from '../../verdicts/schemes/of-waived-guards.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A thing that watches is made to look away, in any words. */
@@ -176,7 +177,9 @@ export default defineRule({
       OF_PROTECTION.guardsDown,
       OF_PROTECTION.detectorsHeld,
       OF_OVERSIGHT.certifiedOn,
+      OF_WAIVED_GUARDS.putOut,
     )
+    for (const hit of schemes(document, OF_WAIVED_GUARDS.waved)) yield { ...hit, severity: 'crit' }
     for (const { start, end } of candidates(document, document.observe(snippets), ...IN_SETTINGS))
       for (const shape of IN_SETTINGS) {
         const found = shape.exec(document.reading.text.slice(start, end))
