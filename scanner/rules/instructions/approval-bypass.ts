@@ -34,6 +34,7 @@ import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
+import { OF_PRESUMED_LEAVE } from '../../verdicts/schemes/of-presumed-leave.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */
@@ -257,7 +258,10 @@ export default defineRule({
       OF_LEAVE.neverAsked,
       OF_TWISTING.safeguardRenamed,
       OF_OVERSIGHT.reviewersForged,
+      OF_PRESUMED_LEAVE.unasked,
     )
+    for (const hit of schemes(document, OF_PRESUMED_LEAVE.presumed))
+      yield { ...hit, severity: 'crit' }
     yield* plainOrders(document, 'overANo')
     for (const order of plainOrders(document, 'letThrough', 'doneUnasked', 'waved'))
       yield { ...order, confidence: 'medium', firm: false }

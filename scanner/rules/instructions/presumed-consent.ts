@@ -27,7 +27,7 @@ const TAKEN = worded(
       absence of (?:a |an )?(?:reply|answer|response|objection|protest)|
       not (?:replied|answered|responded|objected|reacted)|n't (?:replied|answered|
         responded|objected|reply|answer|respond)|hesitation|a question|"no"|(?<=\b(?:says?|said|answers?|answered) )no)\b[^.!?\n]{0,60}
-    \b(?:as|for|means?|counts?|equals?|is|amounts to|stands for|signals?) (?:as |for |to )?
+    \b(?:as|for|means?|counts?|equals?|is|amounts to|stands for|signals?) (?:as |for |to )?(?!(?:no|not|never) )
     (?:\w{1,10} ){0,2}(?:yes|consent|agreement|approval|assent|permission|go-ahead|green light|
       acceptance|agreed|approved|confirmation|not now|a formality|authori[sz]ation)\b|
     \b(?:consent|approval|permission|agreement|confirmation|
