@@ -9,6 +9,9 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
+import { HUSHED_DEEDS } from '../../verdicts/schemes/of-hushed-deeds.ts'
+import { OUT_OF_RECORDS } from '../../verdicts/schemes/of-hushed-records.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Why it is done in this way: so that nobody sees. */
 const SO_THAT_UNSEEN = worded(
@@ -185,6 +188,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     // A text that teaches how attacks hide names every way of hiding.
     const told = { spoken: true } as const
+    yield* schemes(document, HUSHED_DEEDS.hidden, OUT_OF_RECORDS.unmade)
+    yield* schemes(document, HUSHED_DEEDS.untold, OUT_OF_RECORDS.unlisted)
     yield* plainOrders(document, 'hushedDeed', 'hushedSelf', 'denied', 'otherGoal')
     for (const order of plainOrders(document, 'hushedRun'))
       if (!isOfNothing(document, order) && !isOfGame(document, order))
