@@ -11,6 +11,7 @@ import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
+import { DENIALS } from '../../verdicts/schemes/of-denials.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A fixed answer to the very question that would bring the matter to light. */
@@ -118,6 +119,8 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* wrongsToPeople(document, schemes(document, OF_DUTIES.owedDenied))
     yield* badPractice(document, DECEIVED_USERS)
+    yield* schemes(document, DENIALS.lies)
+    for (const claim of schemes(document, DENIALS.claims)) yield { ...claim, severity: 'high' }
     for (const order of plainOrders(
       document,
       'toldUntrue',
