@@ -12,6 +12,7 @@ import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { DENIALS } from '../../verdicts/schemes/of-denials.ts'
+import { HIDDEN_ORDERS } from '../../verdicts/schemes/of-hidden-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A fixed answer to the very question that would bring the matter to light. */
@@ -120,6 +121,7 @@ export default defineRule({
     yield* wrongsToPeople(document, schemes(document, OF_DUTIES.owedDenied))
     yield* badPractice(document, DECEIVED_USERS)
     yield* schemes(document, DENIALS.lies)
+    yield* schemes(document, HIDDEN_ORDERS)
     for (const claim of schemes(document, DENIALS.claims)) yield { ...claim, severity: 'high' }
     for (const order of plainOrders(
       document,
