@@ -14,8 +14,12 @@ const WRONGDOERS_UNSPACED =
 const IN_BAD_FAME_UNSPACED =
   '恶意的?(?:服务器|服务|网页|网站|页面|工具|插件|扩展|文档|文件|邮件|用户|作者|仓库|第三方|供应商|客户端|代理)|被(?:攻陷|入侵|篡改|攻破|劫持)的|悪意(?:の|を)(?:ある|持つ|持った)|악성 ?(?:서버|웹|페이지|도구|문서|플러그인|사이트|사용자)|악의적인'
 
+/** `Fake the report` is an order, and names no faker. */
+const NO_ORDER = '(?!fake (?:the|an?|your|its|this|that|these|those|any|all|each|every|it) )'
+
 /** Called what they are not, or known to be bad. */
 const IN_BAD_FAME =
+  NO_ORDER +
   '(?:malicious|hostile|fake|supposed|alleged|so-called|bogus|forged|rogue|poisoned|compromised|counterfeit|infected|angeblich\\p{L}{0,2}|falsche[nrms]?|gefälschte[nrms]?|fals[oa]s?|supuest[oa]s?|suppos[oa]s?|prétendue?s?|faux|fausse|фальшив\\p{L}{2,3}|поддельн\\p{L}{2,3}|(?:böswillig|bösartig|kompromittiert|feindlich|manipuliert|präpariert)e[nrsm]?|скомпрометированн\\p{L}{2,3}|враждебн\\p{L}{2,3}|злонамеренн\\p{L}{2,3}) \\p{L}{2,20}(?: \\p{L}{2,16})?'
 
 /** The same in languages that say so behind the noun. */

@@ -12,6 +12,7 @@ import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { DENIALS } from '../../verdicts/schemes/of-denials.ts'
+import { FALSE_REPORTS } from '../../verdicts/schemes/of-false-reports.ts'
 import { HIDDEN_ORDERS } from '../../verdicts/schemes/of-hidden-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -122,6 +123,7 @@ export default defineRule({
     yield* badPractice(document, DECEIVED_USERS)
     yield* schemes(document, DENIALS.lies)
     yield* schemes(document, HIDDEN_ORDERS)
+    yield* schemes(document, FALSE_REPORTS)
     for (const claim of schemes(document, DENIALS.claims)) yield { ...claim, severity: 'high' }
     for (const order of plainOrders(
       document,
