@@ -139,6 +139,27 @@ export const movements = (goods: string, outlet: string, prep = PREP): readonly 
           receive))? ${what}${there}
       `,
     ),
+    // Something is made for it, or filled up with it.
+    inTurn(
+      source`
+        \b(?:open|file|create|post|start|write|raise|submit|publish|make|draft)(?:s|ing)? ${outlet}
+        ${ON},? (?:with|containing|holding|carrying|quoting|that (?:holds|contains|carries|quotes|has)) ${what}
+      `,
+    ),
+    inTurn(
+      source`\b(?:read|open|load|fetch|take|look up|cat|get) ${what}`,
+      90,
+      source`
+        \b(?:open|file|create|post|start|write|raise|submit|publish|make|draft)(?:s|ing)? ${outlet}
+        ${ON},? (?:with|containing|holding|quoting) (?:it|its|their|the|that|those) ?(?:\w{2,10} )?(?:contents?|text|values?|file|lines?)?\b
+      `,
+    ),
+    inTurn(
+      source`
+        \b(?:extend|complete|enrich|fill|pad|supplement|furnish|augment|top up|decorate|sign|seed)(?:s|ing)? ${outlet}
+        (?: up)?,? with ${what}
+      `,
+    ),
     inTurn(
       source`
         \b${what} (?:is|are|be|becomes?|forms?)(?: always| a| an| to be){0,2} (?:essential |
