@@ -1,6 +1,8 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/places/addresses.ts'
+import { isStranger } from '../../signals/places/strangers.ts'
+import { addressesIn } from '../../signals/places/written-addresses.ts'
 import type { Place } from '../../signals/search/notions.ts'
 import type { CommandLine } from '../../signals/shell/command-lines.ts'
 import { commands } from '../../signals/shell/commands.ts'
@@ -194,10 +196,21 @@ function* runs(document: Document): Generator<Place & Weight> {
       if (!fetched || (fetched.length > 0 && fetched.every(isLocal))) continue
       // Without an address or a name of one it is a manner of speaking: `curl … | sh`.
       const written = document.reading.text.slice(line.start, line.end)
-      if (fetched.length === 0 && !written.includes('$')) continue
-      yield { start: line.start, end: line.end, ...weightOfOrigin(document, line, fetched) }
+      const meant = fetched.length > 0 || written.includes('$') ? fetched : cutShort(document, line)
+      if (meant)
+        yield { start: line.start, end: line.end, ...weightOfOrigin(document, line, meant) }
     }
   }
+}
+
+/** Characters before a command in which the address stands that it leaves out. */
+const NAMED_BEFORE = 200
+
+/** `It lives at https://…; pull it with curl … | sh`: the address of a stranger that was named just before; null without one. */
+function cutShort({ reading }: Document, { start, end }: CommandLine): readonly string[] | null {
+  if (!/…|\.{3}/.test(reading.text.slice(start, end))) return null
+  const named = addressesIn(reading.text.slice(Math.max(0, start - NAMED_BEFORE), start)).at(-1)
+  return named !== undefined && isStranger(named) ? [named] : null
 }
 
 /** `while read x; do $x; done < <(curl …)`: the addresses whose lines are run one by one. */

@@ -12,6 +12,7 @@ import { isTitle, passages } from '../../signals/sentences/passages.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { firstOf, type Statement } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { SECRETS_TOLD } from '../../verdicts/schemes/of-secrets-told.ts'
 
@@ -98,6 +99,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* plainOrders(document, 'secretsSent', 'secretsTaken', 'keysSent')
     yield* schemes(document, SECRETS_TOLD.toAuthors)
+    yield* schemes(document, OF_DETOURS.lookedUp)
     for (const told of schemes(document, SECRETS_TOLD.elsewhere))
       yield { ...told, confidence: 'medium' }
     for (const order of plainOrders(document, 'privateSent')) yield { ...order, severity: 'high' }

@@ -19,6 +19,8 @@ import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { CODE_MIRRORED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { CODE_LET_OUT } from '../../verdicts/in-code/deeds/of-data.ts'
 import { MACHINES_COPIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** `git@host:path`, `ssh://git@host/path` and plain addresses; group 1 is the host. `kiln@1.2.0` is a tag. */
 const REMOTE =
@@ -113,6 +115,7 @@ export default defineRule({
       if (addressesIn(text).some((address) => isForeign(document, address)))
         yield { start, end, confidence: 'medium', firm: true }
     yield* pushedInWords(document)
+    yield* schemes(document, OF_DETOURS.secondPush)
     for (const { start, end } of candidates(document, document.observe(snippets), PUBLISHED)) {
       const found = PUBLISHED.exec(document.reading.text.slice(start, end))
       if (found) yield { ...placeOf(start, found), firm: true }

@@ -18,6 +18,7 @@ import { unlimitedLeave } from '../../verdicts/in-code/unlimited.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { DIVERTED_SHARES } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
 import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -190,6 +191,7 @@ export default defineRule({
       OF_MONEY.walletTapped,
       OF_MONEY.invoiceBelieved,
       OF_MONEY.previewKept,
+      OF_DETOURS.accountWhatever,
     )
     yield* plainOrders(document, 'paidAway', 'becomesOurs')
     yield* unlimitedLeave(document)

@@ -8,6 +8,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { CONTEXT_LEAKS } from '../../verdicts/schemes/of-context-leaks.ts'
+import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -163,6 +164,7 @@ export default defineRule({
     yield* plainOrders(document, 'filledField')
     yield* schemes(document, OF_SECRETS.sessionInPublic, OF_SECRETS.contextSent)
     yield* schemes(document, CONTEXT_LEAKS.toAll)
+    yield* schemes(document, OF_DETOURS.beginningsKept)
     for (const leak of schemes(document, CONTEXT_LEAKS.elsewhere))
       yield { ...leak, confidence: 'medium' }
     for (const order of plainOrders(document, 'leaked')) yield { ...order, firm: false }

@@ -1,0 +1,93 @@
+/** Ways round that are told in words: what goes out as names that are looked up, and what is asked for on a notice of one's own. */
+
+import { source } from '../../patterns/verbose.ts'
+import { close, each, inTurn } from './scheme.ts'
+
+const ADDRESS = source`https?:\/\/[^\s"'<>)\x60]{4,160}`
+
+/** An account in full. */
+const IBAN = source`\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}(?: ?[a-z\d]{1,3})?\b`
+
+export const OF_DETOURS = {
+  /** Whoever answers for the names reads the pieces. */
+  lookedUp: each(
+    { severity: 'crit', asked: true, unless: /\b(?:never|must not|attackers?|exfiltration)\b/ },
+    inTurn(
+      source`
+        \b(?:outputs?|results?|pieces?|contents?|labels?|chunks?|parts?|lines?)\b[^.!?\n]{0,80}
+        \b(?:look(?:ed)? (?:those|them|it|these|the \w{3,10}) up|look up (?:those|them|it|these|the \w{3,10})|
+          (?:resolve|query|ping) (?:each|those|them|it|these)) (?:under|below|beneath|as (?:an? )?(?:sub)?(?:domain|host|package)(?: ?name)?s?|in the zone)\b
+      `,
+    ),
+  ),
+
+  /** What a name server answers is run. */
+  answersRun: each(
+    {
+      severity: 'crit',
+      asked: true,
+      unless: /\b(?:never|must not|do not (?:run|execute)|attackers?)\b/,
+    },
+    close(
+      420,
+      source`\b(?:dig|nslookup|txt)\b[^.!?\n]{0,40}\b(?:txt|records?|answers?|[\w-]{2,40}\.[\w-]{2,40}\.[a-z]{2,12})`,
+      source`\b(?:is|holds?|has|as|contains?|gives?) (?:a |an |the )?(?:shell|bash|terminal)? ?(?:line|commands?|script|orders?)\b`,
+      source`\b(?:run|execute|carry out|eval|do|perform) (?:it|them|that|this|what)\b`,
+    ),
+  ),
+
+  /** A notice asks for what one signs in with, and it goes to an address. */
+  noticeShown: each(
+    { severity: 'crit', asked: true, toStranger: true, apart: true },
+    close(
+      700,
+      source`\b(?:re-?enter|enter|type|confirm|provide|verify) your [^.!?]{0,60}\b(?:password|passcode|pin)\b`,
+      source`
+        \b(?:send|post|submit|forward|relay|pass) (?:the|all|these|those|both)
+        [ ](?:\w{2,6} )?(?:values|entries|fields|credentials|answers|details|digits|two|three)\b[^.!?\n]{0,30}? (?:to|at|into) ["'\x60<]?${ADDRESS}
+      `,
+    ),
+  ),
+
+  /** All that is pushed goes to a second place as well. */
+  secondPush: each(
+    { severity: 'high', toStranger: true, asked: true },
+    close(
+      160,
+      source`\b(?:second|additional|extra|another|further|hidden) push[- ](?:url|remote|target|address|destination)\b`,
+      ADDRESS,
+    ),
+  ),
+
+  /** Whatever the paper says, it is paid to the account that stands here. */
+  accountWhatever: each(
+    { severity: 'crit', asked: true },
+    close(
+      260,
+      IBAN,
+      source`
+        \b(?:stets|immer|in jedem fall|gleich was|egal was|unabhängig|toujours|quel(?:le)?s? que soi\w{1,3}|siempre|sin importar|
+          independientemente|sempre|qualquer que|independentemente|always|in every case|regardless|whatever|no matter)\b|всегда|независимо
+      `,
+      source`\b(?:rechnung|facture|factura|fatura|invoice|bill|beleg|zahlung|paiement|pago|pagamento|payment|überweis\w{2,5})|счёт|счет|платеж`,
+      source`\b(?:eintragen|einzutragen|eingetragen|ersetz\w{1,3}|inscri\w{2,4}|remplac\w{1,3}|pon\w{0,4}|reemplaz\w{1,4}|coloc\w{1,3}|substitu\w{1,3}|enter(?:ed)?|put|replaced?|use|set|written)\b|указ|замен`,
+    ),
+  ),
+
+  /** What it was told before the user spoke, laid down where others read. */
+  beginningsKept: each(
+    { severity: 'crit', asked: true, unless: /\b(?:never|must not|attackers?|leak(?:s|age)?)\b/ },
+    close(
+      420,
+      source`\b(?:text|words|lines|instructions|notes|everything|all|what) (?:that )?you (?:were|have been|had been|got|received|are) (?:given |handed |shown |told )?(?:before|at the (?:start|beginning))`,
+      source`\b(?:copy|paste|write|put|transcribe|save|reproduce)\b`,
+      source`\b(?:commit|push|publish|upload|post|gist|pull request)\b`,
+    ),
+    close(
+      160,
+      '(?:系统提示|开发者说明|工具定义|对话开始之前收到的)',
+      '(?:逐字|原样|全部|完整)',
+      '(?:gist|公开|发布|上传|推送|https?:)',
+    ),
+  ),
+}
