@@ -22,6 +22,7 @@ import { plantedBeliefs } from '../../verdicts/in-words/planted-beliefs.ts'
 import { PLANTED_WISHES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
+import { PLANTED_FACTS } from '../../verdicts/schemes/of-planted-facts.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const MEMORY_FILE = regex`
@@ -161,6 +162,8 @@ export default defineRule({
     yield* plantedBeliefs(document)
     yield* openedSettings(document)
     yield* schemes(document, OF_MEMORY.noteOfTrust, OF_MEMORY.approvedForGood)
+    yield* schemes(document, PLANTED_FACTS.unasked)
+    for (const hit of schemes(document, PLANTED_FACTS.loosening)) yield { ...hit, severity: 'crit' }
     for (const hit of schemes(document, OF_MEMORY.readAgain)) yield { ...hit, confidence: 'medium' }
     const known = document.observe(mentions)
     if (!known.meets([['agentMemory']])) return
