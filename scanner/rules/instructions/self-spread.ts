@@ -14,6 +14,7 @@ import { CARRIED_BY_ADMINS } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
+import { SPREADING } from '../../verdicts/schemes/of-spreading.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The text has itself copied on. */
@@ -111,6 +112,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const hit of schemes(document, SPREADING))
+      if (!isOfProject(document, hit.start)) yield { ...hit, severity: 'high' }
     yield* deedsInCode(document, CARRIED_TO_OTHERS)
     yield* deedsInCode(document, CARRIED_BY_ADMINS)
     yield* deedsInCode(document, CARRIED_BY_PROGRAMS)
