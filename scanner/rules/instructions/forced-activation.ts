@@ -5,6 +5,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
+import { CLINGING } from '../../verdicts/schemes/of-clinging.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The skill pushes itself before everything, whatever was asked. */
 const PUSHES = worded(
@@ -91,6 +93,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, CLINGING.first, CLINGING.againstOthers)
     for (const { start, end } of candidates(
       document,
       document.observe(statements),

@@ -9,6 +9,7 @@ import { blockBehind } from '../../signals/sentences/surroundings.ts'
 import { besideNamedTools } from '../../signals/settings/named-tools.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { CLINGING } from '../../verdicts/schemes/of-clinging.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -300,6 +301,7 @@ export default defineRule({
       'skillBent',
     ))
       yield { ...order, severity: 'high' }
+    for (const hit of schemes(document, CLINGING.lasting)) yield { ...hit, severity: 'high' }
     yield* schemes(document, OF_MEMORY.intoGuides, OF_MEMORY.ruleKept, OF_MEMORY.endsUpThere)
     yield* joinedInTurn(
       document,
