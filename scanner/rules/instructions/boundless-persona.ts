@@ -15,6 +15,7 @@ import {
   OTHER_SELF,
 } from '../../verdicts/in-words/other-selves.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
+import { PERSONAS } from '../../verdicts/schemes/of-personas.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A part is given to the agent. */
@@ -99,6 +100,10 @@ const HARMLESS = regex`
       unrestricted (?:access|types?|file|network))\b
   `
 
+/** In a fence such a sentence is a sample of what others write as often as an order. */
+const inPlace = (document: Document, hit: Hit): Hit =>
+  document.zoneAt(hit.start) === 'fence' ? { ...hit, severity: 'med', firm: false } : hit
+
 export default defineRule({
   id: 'boundless-persona',
   since: 1,
@@ -163,6 +168,10 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, OF_PEOPLE.limitless)
+    for (const hit of schemes(document, PERSONAS.limitless, PERSONAS.suspended, PERSONAS.storied))
+      yield inPlace(document, hit)
+    for (const hit of schemes(document, PERSONAS.released))
+      yield inPlace(document, { ...hit, severity: 'high' })
     // Whoever plays somebody in a story may be anybody.
     const told = {
       spoken: true,

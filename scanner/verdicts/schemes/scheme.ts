@@ -45,6 +45,8 @@ export interface Scheme {
   readonly unless?: RegExp
   /** That somebody is asked or wants it makes it no better. */
   readonly asked?: true
+  /** They call all of it a story themselves, so that words of stories make no lesson of it. */
+  readonly storied?: true
   /** A place that is written out among them is a stranger's; without one they do not count. */
   readonly toStranger?: true
   /** That of the rule by default. */
@@ -150,12 +152,12 @@ type Sighting = Joined<Place>
 
 function isDone(document: Document, sighting: Sighting, scheme: Scheme): boolean {
   const { text, start, end } = sighting
-  const { among, beside, unless, asked, dark, toStranger, ordered } = scheme
+  const { among, beside, unless, asked, dark, storied, toStranger, ordered } = scheme
   const whole = document.observe(prose)
   return (
     !isForbidden(whole, sighting) &&
     (!among || among.test(whole.slice(Math.max(0, start - BEFORE), end + BEFORE))) &&
-    !isLesson(text) &&
+    (storied || !isLesson(text)) &&
     !(ordered && isPitfall(whole, sighting)) &&
     !unless?.test(text.replace(HOSTS, ' ')) &&
     (asked || !isUsersChoice(text.replace(NOT_ASKED, ' '))) &&
