@@ -8,6 +8,7 @@ import { isTitle } from '../../signals/sentences/passages.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { BORROWED_VOICES } from '../../verdicts/schemes/of-borrowed-voices.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -99,7 +100,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, OF_OVERSIGHT.clearance)
+    yield* schemes(document, OF_OVERSIGHT.clearance, BORROWED_VOICES.notices)
+    for (const hit of schemes(document, BORROWED_VOICES.allowed)) yield { ...hit, severity: 'high' }
     for (const order of plainOrders(document, 'authorised'))
       yield { ...order, severity: 'high', spoken: true }
     const told = { spoken: true } as const

@@ -13,6 +13,7 @@ import { asAnnounced } from '../../verdicts/in-words/announced.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OBEYED_PHRASES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { BORROWED_VOICES } from '../../verdicts/schemes/of-borrowed-voices.ts'
 import { OF_TURNS } from '../../verdicts/schemes/of-turns.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -138,6 +139,7 @@ export default defineRule({
 function* switches(document: Document): Generator<Hit> {
   yield* badPractice(document, OBEYED_PHRASES)
   yield* plainOrders(document, 'switched', 'keysOnWord')
+  yield* schemes(document, BORROWED_VOICES.unlocks)
   for (const order of plainOrders(document, 'goodWhileWatched'))
     yield { ...order, severity: 'high' }
   yield* schemes(
