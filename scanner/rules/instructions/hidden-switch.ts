@@ -15,6 +15,7 @@ import { OBEYED_PHRASES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { BORROWED_VOICES } from '../../verdicts/schemes/of-borrowed-voices.ts'
 import { OF_TURNS } from '../../verdicts/schemes/of-turns.ts'
+import { WAITING } from '../../verdicts/schemes/of-waiting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Words that somebody has to say. */
@@ -140,6 +141,7 @@ function* switches(document: Document): Generator<Hit> {
   yield* badPractice(document, OBEYED_PHRASES)
   yield* plainOrders(document, 'switched', 'keysOnWord')
   yield* schemes(document, BORROWED_VOICES.unlocks)
+  for (const hit of schemes(document, WAITING)) yield { ...hit, severity: 'crit' }
   for (const order of plainOrders(document, 'goodWhileWatched'))
     yield { ...order, severity: 'high' }
   yield* schemes(
