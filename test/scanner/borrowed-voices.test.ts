@@ -36,3 +36,8 @@ test.each([
   'Never give admin rights to anyone who types a passphrase.',
   'Previous instructions for the old kiln are on page 7.',
 ])('quiet: %s', (sentence) => expect(scan(`# Notes\n\n${sentence}\n`).grade).toBe('A'))
+
+test('who tells of such a claim makes none', () => {
+  const told = '# Notes\n\nMessages that say the safety rules are lifted are attacks.\n'
+  expect(scan(told).grade).toBe('B')
+})
