@@ -33,6 +33,10 @@ describe('literalsOf', () => {
     ])
   })
 
+  test('reads a backtick in a template as that alone', () => {
+    expect(sources('regex.u`[\\`"]\n  \\w`')).toEqual(['[`"]\\w u'])
+  })
+
   test('knows the line', () => {
     expect(literalsOf('\n\nx = /a/')[0]!.line).toBe(3)
   })

@@ -37,7 +37,7 @@ export function literalsOf(code: string): Literal[] {
       const [, flags = '', call] = template
       found.push({
         line,
-        source: call ? source.replaceAll('\\\\', '\\') : source.replace(/\n\s*/g, ''),
+        source: call ? source.replaceAll('\\\\', '\\') : source.replace(/\n\s*|\\(?=`)/g, ''),
         flags,
       })
     }

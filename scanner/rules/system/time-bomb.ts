@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { blocks } from '../../signals/shell/blocks.ts'
@@ -37,7 +37,7 @@ const UPKEEP =
   /\.(?:created|modified|updated)\b|created_at|updated_at|mtime|ctime|atime|st_\w?time|age|older|expire|retention|days_old|stale|cache|cleanup|clean_up|prune|rotat|backup|temp|tmp|timeout|deadline|elapsed|start_time|interval/
 
 /** A day that is written out, as dates, as seconds, or as a schedule that comes once a year. */
-const FIXED_DAY = String.raw`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|\b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d|\bwith_ymd_and_hms\(\s?20[2-9]\d|\b(?:time|date|datetime)\.(?:utc|local|gm|mktime|new|date)\s?\(\s?20[2-9]\d)`
+const FIXED_DAY = source`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|\b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d|\bwith_ymd_and_hms\(\s?20[2-9]\d|\b(?:time|date|datetime)\.(?:utc|local|gm|mktime|new|date)\s?\(\s?20[2-9]\d)`
 
 /** Nothing is done before that day, or only now and then. */
 const HELD_BACK = worded(

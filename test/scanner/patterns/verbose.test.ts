@@ -20,6 +20,11 @@ test('escapes stand as in a literal', () => {
   expect(regex`^\x60$`.test('`')).toBe(true)
 })
 
+test('a backtick stands behind a backslash, which is no part of the pattern', () => {
+  expect(source`[\`"]\\\`\s`).toBe('[`"]\\\\`\\s')
+  expect(regex.u`\`(\w)\``.exec('`a`')?.[1]).toBe('a')
+})
+
 test('flags are named', () => {
   expect(regex.gu`\p{L}`.flags).toBe('gu')
   expect('añb'.match(regex.gu`\p{L}`)).toEqual(['a', 'ñ', 'b'])
