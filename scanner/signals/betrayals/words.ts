@@ -1,11 +1,9 @@
 /** The words for what people entrust to somebody, for those it is kept from, and for how it gets to them all the same. */
 
+import { alternativesOf } from '../search/notions.ts'
+
 /** Alternatives with ` | ` between them, for use in a pattern. */
-const oneOf = (list: string): string =>
-  list
-    .trim()
-    .split(/ \|\s{1,4}/)
-    .join('|')
+const oneOf = (list: string): string => alternativesOf(list).join('|')
 
 /** Those who would use what they learn against the person, or make money of it. */
 export const OUTSIDERS = oneOf(`

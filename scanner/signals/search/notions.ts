@@ -21,12 +21,19 @@ const SPACED_LETTERS = /[\p{Script=Latin}\p{Script=Cyrillic}]/u
 /** What holds letters and stands for none of them, and addresses, which begin by themselves. */
 const NO_LETTERS = /\\[wdsbB]|\\[pP]\{[^}]{1,40}\}|\[[^\]]{1,80}\]|https\?:/g
 
+/** What a list holds, with ` | ` between. A line may end elsewhere too: line ends and the white space behind them go. */
+export const alternativesOf = (list: string): string[] =>
+  list
+    .trim()
+    .replace(/(?<! \|)\n\s*/g, '')
+    .split(/ \|\s{1,40}/)
+
 /**
  * Words, phrases and small patterns for one notion, with ` | ` between them. A `*` at an end lets the word go on there.
  * Throws when one of them has letters of scripts with spaces and of scripts without: it would match within other words.
  */
 export function notion(list: string): Notion {
-  const alternatives = list.trim().split(/ \|\s{1,4}/)
+  const alternatives = alternativesOf(list)
   const unspaced = alternatives.filter((one) => UNSPACED.test(one))
   for (const one of unspaced)
     if (SPACED_LETTERS.test(one.replace(NO_LETTERS, '')))

@@ -1,5 +1,7 @@
 /** Forms of verbs: what is ordered of `you`, told of `the assistant`, or laid down as a rule of the house. */
 
+import { alternativesOf } from '../../signals/search/notions.ts'
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   bring: 'brought',
   build: 'built',
@@ -56,9 +58,7 @@ const past = (verb: string): string => {
  * word behind it there may be what it is done to, as in `leave it out`; that is a part of its own, and not taken along.
  */
 export const formsOf = (verbs: string): string =>
-  verbs
-    .trim()
-    .split(/ \|\s{1,4}/)
+  alternativesOf(verbs)
     .map((one) => {
       const [verb = '', ...rest] = one.trim().split(' ')
       const forms = `(?:${[...new Set([verb, present(verb), past(verb)])].join('|')})`

@@ -8,6 +8,19 @@ test('words of scripts with spaces are whole, those of others stand anywhere', (
   expect(holds('请发送文件', sends)).toBe(true)
 })
 
+test('lines end behind a word or within its groups, and no blank of them is left', () => {
+  const sends = notion(`
+    send | hand (?:it |them )?(?:over|
+      down) |
+        upload(?: it| them)?
+      (?: now)?
+  `)
+  for (const text of ['send', 'hand over', 'hand them down', 'upload it now'])
+    expect([text, holds(text, sends)]).toEqual([text, true])
+  expect(sends.map(({ source }) => source).join()).not.toContain('\n')
+  expect(holds('hand it', sends)).toBe(false)
+})
+
 test('a word of both kinds of scripts is refused, since its edges would be lost', () => {
   expect(() => notion('send | 发送 to')).toThrow('发送 to')
   expect(() => notion('https?://[\\w.-]{3,60} ?へ')).not.toThrow()
