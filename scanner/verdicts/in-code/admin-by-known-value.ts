@@ -10,7 +10,8 @@ import { snippets } from '../../signals/shell/snippets.ts'
 /** A digest is compared with a text, group 1, or with what a name stands for, group 2. */
 const DIGEST_COMPARED = worded(
   regex.g`
-    \b(?:hexdigest\(|digest\(\s?["']hex["']|sha\d{1,3}hex\(|hash\(\s?["'](?:md5|sha|blake|xxh|crc)|encodetostring\(|tohexstring\(|encode16\(|md5\(|sha1\(|sha256\()
+    \b(?:hexdigest\(|digest\(\s?["']hex["']|sha\d{1,3}hex\(|hash\(\s?["'](?:md5|sha|blake|xxh|crc)|
+      encodetostring\(|tohexstring\(|encode16\(|md5\(|sha1\(|sha256\()
     [^;\n]{0,70}?
     (?:\.starts?_?with\??\s?\(|\.ends?_?with\??\s?\(|\.equals\(|={2,3}|\),|:\d{1,2}\],|\.eq\()\s?
     (?:["']([0-9a-f]{4,128})["']|(?:self::|static::|self\.|this\.|@)?([a-z_]\w{0,30})\b)
@@ -20,7 +21,8 @@ const DIGEST_COMPARED = worded(
 /** What a caller sends is compared with a text that is written out, group 1. */
 const WORD_COMPARED = worded(
   regex.g`
-    \b(?:headers?|cookies?|query|query_params|args|params|getheader|getparameter|header|ctx\.get|payload|claims)
+    \b(?:headers?|cookies?|query|query_params|args|params|getheader|getparameter|header|
+      ctx\.get|payload|claims)
     (?:\.get)?\s?[[(.][^;\n]{0,60}?(?:={2,3}|\.equals\()\s?["']([\w!@#$%.:-]{5,80})["']
   `,
 )
@@ -28,16 +30,23 @@ const WORD_COMPARED = worded(
 /** Beside the password of the account another one will do: its digest stands here, or under a name, group 1. */
 const MASTER_BESIDE = worded(
   regex.g`
-    \b(?:password_verify|checkpw|check_password(?:_hash)?|bcrypt\.\w{4,14}|verify\w{0,10}|compare\w{0,10})\([^;\n]{0,100}?
-    (?:\bor\b|\|\|)\s?\(?(?:(?:md5|sha1|sha256|hash|hashlib\.\w{3,8}|createhash)\([^;\n]{0,80}?={2,3}\s?["'][0-9a-f]{16,128}["']|
-    (?:bcrypt\.)?(?:checkpw|password_verify|check_password\w{0,5}|verify|compare\w{0,4})\([^;\n]{0,60}?,\s?(?:self\.|self::|this\.)?([a-z_]\w{2,30})\b)|
-    \b(?:digest|md5|sha256)\([^;\n]{0,60}?(?:like|=)\s?["'][0-9a-f]{3,64}%?["']\s{1,4}then\s{1,8}return true\b
+    \b(?:password_verify|checkpw|check_password(?:_hash)?|bcrypt\.\w{4,14}|
+      verify\w{0,10}|compare\w{0,10})\([^;\n]{0,100}?
+    (?:\bor\b|\|\|)\s?\(?(?:(?:md5|sha1|sha256|hash|
+      hashlib\.\w{3,8}|createhash)\([^;\n]{0,80}?={2,3}\s?["'][0-9a-f]{16,128}["']|
+    (?:bcrypt\.)?(?:checkpw|password_verify|check_password\w{0,5}|
+      verify|compare\w{0,4})\([^;\n]{0,60}?,\s?(?:self\.|self::|this\.)?([a-z_]\w{2,30})\b)|
+    \b(?:digest|md5|sha256)\([^;\n]{0,60}?
+    (?:like|=)\s?["'][0-9a-f]{3,64}%?["']\s{1,4}then\s{1,8}return true\b
   `,
 )
 
 /** What a caller sends along. */
-const FROM_REQUEST =
-  /\b(?:headers?|cookies?|query|query_params|args|params|form|meta)(?:\.get|\.fetch)?\s?[[(]|\.(?:headers?|cookies|query|args)\b|->(?:header|cookie|query|input)\(|\bget(?:header|parameter)\(|\bctx\.get\(|\b(?:payload|claims)\./
+const FROM_REQUEST = regex`
+  \b(?:headers?|cookies?|query|query_params|args|params|form|meta)(?:\.get|\.fetch)?\s?[[(]|
+  \.(?:headers?|cookies|query|args)\b|->(?:header|cookie|query|input)\(|\bget(?:header|parameter)\(|
+  \bctx\.get\(|\b(?:payload|claims)\.
+`
 
 /** An administrator by a flag, or by the name of a role or a list. */
 export const MADE_ADMIN = source`

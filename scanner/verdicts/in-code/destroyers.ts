@@ -8,8 +8,10 @@ import type { Command } from '../../signals/shell/shell.ts'
 const VITAL = regex`
     ^(?:\/|\/\*|~|~\/|~\/\*|\$home\/?\*?|\$\{home\}\/?\*?|\/(?:bin|boot|dev|etc|home|lib|opt|
         root|sbin|sys|usr|var|users|system|library)(?:\/\*?)?|
-      \/(?:home|users)\/(?:\*|\$\{?(?:user|username|logname)\}?|(?!shared\b|linuxbrew\b)[a-z][\w-]{0,30})(?:\/\*?)?|~root\/?\*?|c:[\\/]?(?:(?:users|
-          windows)[\\/]?)?(?:\*(?:\.\*)?)?|%userprofile%|%systemroot%|\$env:userprofile|\$\{?[a-z_]+\}?\/\*?|
+      \/(?:home|users)\/(?:\*|\$\{?(?:user|username|logname)\}?|
+        (?!shared\b|linuxbrew\b)[a-z][\w-]{0,30})(?:\/\*?)?|~root\/?\*?|c:[\\/]?(?:(?:users|
+          windows)[\\/]?)?(?:\*(?:\.\*)?)?|%userprofile%|%systemroot%|
+      \$env:userprofile|\$\{?[a-z_]+\}?\/\*?|
       --no-preserve-root|(?:~|\$home|\$\{home\}|%userprofile%|\$env:userprofile|
         \/users\/[^/]{1,40}|\/home\/[^/]{1,40})\/(?:documents|desktop|downloads|pictures|music|
         movies|library|projects?|workspace|repos?|src|\.ssh|\.gnupg|\.config|\.\*)?\/?\*?)$
@@ -25,8 +27,10 @@ const KEEPING = regex`
   `
 
 /** What programs leave behind anywhere. */
-const LITTER =
-  /\.(?:part|crdownload|download|tmp|temp|log|bak|swp|pyc|pyo|cache|orig|rej|o|old)$|ds_store|thumbs\.db|desktop\.ini|__pycache__|node_modules|\.cache|^\._|~\$/
+const LITTER = regex`
+  \.(?:part|crdownload|download|tmp|temp|log|bak|swp|pyc|pyo|cache|orig|rej|o|old)$|ds_store|
+  thumbs\.db|desktop\.ini|__pycache__|node_modules|\.cache|^\._|~\$
+`
 
 /** What came from the net and was installed since. */
 const FETCHED_AGAIN = /^\*\.(?:dmg|pkg|exe|msi|deb|rpm|iso|appimage|apk|torrent)$/

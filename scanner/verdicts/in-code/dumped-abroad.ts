@@ -1,6 +1,7 @@
 /** A database, written out as a whole and handed to a machine that the text does not explain. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import type { Hit } from '../../rule.ts'
 import { isForDocuments, isReserved } from '../../signals/places/stand-ins.ts'
 import { isForeign } from '../../signals/places/strangers.ts'
@@ -9,8 +10,10 @@ import { textAround } from '../../signals/sentences/surroundings.ts'
 import type { Sending } from '../../signals/shell/sendings.ts'
 
 /** A house keeps copies of its own, and says so. */
-const KEPT_SAFE =
-  /backup|back up|off-?site|restic|sicherung|copias? de seguridad|respaldo|sauvegarde|cópia de segurança|резервн|бэкап|备份|バックアップ|백업|staging|replica/
+const KEPT_SAFE = regex`
+  backup|back up|off-?site|restic|sicherung|copias? de seguridad|respaldo|sauvegarde|
+  cópia de segurança|резервн|бэкап|备份|バックアップ|백업|staging|replica
+`
 
 /** Nobody keeps copies where anyone may put them, or cares not whether they arrive. */
 const UNSIGNED = /--no-sign-request\b|>\s?\/dev\/null 2>&1 \|\| true/

@@ -1,6 +1,7 @@
 /** The installer of the project itself, run by the shell of Windows: what a pipe to a shell is elsewhere. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { placeOf } from '../../rule.ts'
 import { isOwnCode, isOwnHost } from '../../signals/places/own-names.ts'
@@ -9,7 +10,11 @@ import { everyMatch } from '../../signals/search/searches.ts'
 
 /** `iex (irm https://…)`; group 1 is the address. */
 const EVALUATED = worded(
-  /\b(?:iex|invoke-expression)[\s("$&{]{1,10}(?:(?:irm|iwr|invoke-restmethod|invoke-webrequest)\b|new-object (?:system\.)?net\.webclient\)?\.downloadstring\()[^\n]{0,40}?(https:\/\/[^\s"'`)]{4,300})/g,
+  regex.g`
+    \b(?:iex|invoke-expression)[\s("$&{]{1,10}(?:(?:irm|iwr|invoke-restmethod|invoke-webrequest)\b|
+      new-object (?:system\.)?net\.webclient\)?\.downloadstring\()[^\n]{0,40}?
+    (https:\/\/[^\s"'\`)]{4,300})
+  `,
 )
 
 export interface EvaluatedInstaller extends Place {

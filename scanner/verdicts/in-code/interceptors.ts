@@ -12,14 +12,19 @@ import { snippets } from '../../signals/shell/snippets.ts'
 
 /** A certificate comes from the network; group 1 is its address. */
 const FETCHED = worded(
-  /\b(?:curl|wget|iwr|irm|invoke-webrequest|fetch|http)\b[^\n]{0,160}?(https?:\/\/[^\s"'`]{4,160}\.(?:pem|crt|cer|der|p7b|p12))/g,
+  regex.g`
+    \b(?:curl|wget|iwr|irm|invoke-webrequest|fetch|http)\b[^\n]{0,160}?
+    (https?:\/\/[^\s"'\`]{4,160}\.(?:pem|crt|cer|der|p7b|p12))
+  `,
 )
 
 /** What it is put into is believed by programs, or by the whole machine. */
 const TRUSTED = regex`
-  \bupdate-ca-(?:certificates|trust)\b|\badd-trusted-cert\b|\bcertutil\b[^\n]{0,60}-a\b|\bcertutil\b[^\n]{0,30}-addstore\b|
-  \bimport-certificate\b|\btrust anchor\b|\bcertifi\b|\bcafile\b|\bnode_extra_ca_certs\b|\brequests_ca_bundle\b|\bssl_cert_file\b|
-  \bcurl_ca_bundle\b|"certificates"\s?:|\bkeytool -import\w{0,4}\b|\/ca-trust\/source\/anchors\b|\/ca-certificates\/
+  \bupdate-ca-(?:certificates|trust)\b|\badd-trusted-cert\b|\bcertutil\b[^\n]{0,60}-a\b|
+  \bcertutil\b[^\n]{0,30}-addstore\b|\bimport-certificate\b|\btrust anchor\b|\bcertifi\b|\bcafile\b|
+  \bnode_extra_ca_certs\b|\brequests_ca_bundle\b|\bssl_cert_file\b|
+  \bcurl_ca_bundle\b|"certificates"\s?:|\bkeytool -import\w{0,4}\b|
+  \/ca-trust\/source\/anchors\b|\/ca-certificates\/
 `
 
 /** Where everything is to pass through; the host or the address is one of the groups. */
@@ -27,10 +32,13 @@ const PROXY = worded(
   regex.g`
     \b(?:https?|all)_proxy["']?\s?[=:]\s?["']?((?:https?|socks5h?):\/\/[^\s"'\x60<>)]{3,120})|
     \bconfig set (?:https?-)?proxy[= ]["']?(https?:\/\/[^\s"'\x60]{3,120})|
-    \bset(?:secure)?webproxy \S{1,20} ([\w.-]{4,80})|\bset proxy ["']?([\w-]{1,40}(?:\.[\w-]{1,40}){1,4})|
+    \bset(?:secure)?webproxy \S{1,20} ([\w.-]{4,80})|
+    \bset proxy ["']?([\w-]{1,40}(?:\.[\w-]{1,40}){1,4})|
     \bproxy\.https? host ["']?([\w.-]{4,80})|\bhttps?::proxy ["']{1,2}(https?:\/\/[^\s"']{3,120})|
-    "(?:http|ssl|https)proxy"\s?:\s?"([\w.-]{4,80})|\bproxy-server[= ]["']?(?:https?:\/\/)?([\w-]{1,40}(?:\.[\w-]{1,40}){1,4})|
-    \bhttps?\.proxy[= ]["']?(https?:\/\/[^\s"'\x60]{3,120})|\bhttps?\.proxyhost[= ]["']?([\w.-]{4,80})|
+    "(?:http|ssl|https)proxy"\s?:\s?"([\w.-]{4,80})|
+    \bproxy-server[= ]["']?(?:https?:\/\/)?([\w-]{1,40}(?:\.[\w-]{1,40}){1,4})|
+    \bhttps?\.proxy[= ]["']?(https?:\/\/[^\s"'\x60]{3,120})|
+    \bhttps?\.proxyhost[= ]["']?([\w.-]{4,80})|
     \bproxyserver\b[^\n]{0,30}["' ]([\w-]{1,40}(?:\.[\w-]{1,40}){1,4}):\d{2,5}
   `,
 )

@@ -12,40 +12,55 @@ import { snippets } from '../../signals/shell/snippets.ts'
 const KINDS: readonly RegExp[] = [
   // Snapshots.
   regex`
-    \btmutil (?:delete\w{0,20}|disable)\b|\bbtrfs subvolume delete\b[^\n]{0,80}(?:\*|\$|snapshots?\b)|
-    \bzfs list\b[^\n]{0,60}\bsnapshot\b[^\n]{0,60}\bzfs destroy\b|\bvssadmin delete shadows\b[^\n]{0,20}\/all\b|
-    \bwbadmin delete\b|\bsnapper\b[^\n]{0,30} delete \S{0,8}-|\btimeshift --delete-all\b|\bshadowcopy delete\b|
+    \btmutil (?:delete\w{0,20}|disable)\b|
+    \bbtrfs subvolume delete\b[^\n]{0,80}(?:\*|\$|snapshots?\b)|
+    \bzfs list\b[^\n]{0,60}\bsnapshot\b[^\n]{0,60}\bzfs destroy\b|
+    \bvssadmin delete shadows\b[^\n]{0,20}\/all\b|
+    \bwbadmin delete\b|\bsnapper\b[^\n]{0,30} delete \S{0,8}-|
+    \btimeshift --delete-all\b|\bshadowcopy delete\b|
     \bkubectl delete volumesnapshots?\b[^\n]{0,40}--all\b
   `,
   // Copies.
   regex`
-    \brm -\w{0,3}r\w{0,3} [^\n]{0,120}?\/(?:\*\/)?(?:back-?ups?(?:\.backupdb|\/\*)?|restic\*?|borg\*?|mobilesync\/backup)(?:[\s\/*;"']|$)|
-    \bremove-item\b[^\n]{0,60}-recurse\b[^\n]{0,80}\\back-?ups?\b|\brclone (?:purge|delete) \S{0,40}back-?ups?\b|
+    \brm -\w{0,3}r\w{0,3} [^\n]{0,120}?\/(?:\*\/)?(?:back-?ups?(?:\.backupdb|\/\*)?|restic\*?|
+      borg\*?|mobilesync\/backup)(?:[\s\/*;"']|$)|
+    \bremove-item\b[^\n]{0,60}-recurse\b[^\n]{0,80}\\back-?ups?\b|
+    \brclone (?:purge|delete) \S{0,40}back-?ups?\b|
     \brestic\b[^\n]{0,60}--unsafe-allow-remove-all\b|\bborg delete\b(?! \S{1,80}::)|
-    \bvelero backup delete\b[^\n]{0,40}--all\b|\baws s3 (?:rm|rb) s3:\/\/[\w.-]{0,40}back-?ups?\b[^\n]{0,40}(?:--recursive|--force)
+    \bvelero backup delete\b[^\n]{0,40}--all\b|
+    \baws s3 (?:rm|rb) s3:\/\/[\w.-]{0,40}back-?ups?\b[^\n]{0,40}(?:--recursive|--force)
   `,
   // Work that was not committed.
   regex`
     \bgit (?:-c \S{1,60} )?stash clear\b|
-    (?:-name ["']?\.git\b|\bwhile read\b|\bfor \w{1,20} in\b)[^]{0,160}?\bgit (?:-c \S{1,60} )?(?:reset --hard|clean -\w{0,3}f|checkout -f)
+    (?:-name ["']?\.git\b|\bwhile read\b|\bfor \w{1,20} in\b)[^]{0,160}?\bgit (?:-c \S{1,60} )?
+    (?:reset --hard|clean -\w{0,3}f|checkout -f)
   `,
   // What git would have kept of it.
   /\bgit (?:-c \S{1,60} )?reflog expire\b[^\n]{0,60}--expire(?:-unreachable)?=(?:now|all)/,
   // What containers keep.
-  /\bdocker volume rm\b[^\n]{0,20}\$\(\s?docker volume ls\b|\bdocker volume ls -q\b[^\n]{0,30}\bxargs\b[^\n]{0,20}\bvolume rm\b|\bdocker volume prune\b[^\n]{0,20}(?:-a|--all)|\bkubectl delete (?:pvc|persistentvolumeclaims?|pv)\b[^\n]{0,40}--all\b/,
+  regex`
+    \bdocker volume rm\b[^\n]{0,20}\$\(\s?docker volume ls\b|\bdocker volume ls -q\b[^\n]{0,30}
+    \bxargs\b[^\n]{0,20}\bvolume rm\b|\bdocker volume prune\b[^\n]{0,20}(?:-a|--all)|
+    \bkubectl delete (?:pvc|persistentvolumeclaims?|pv)\b[^\n]{0,40}--all\b
+  `,
 ].map(worded)
 
 const KINDS_MIN = 2
 
 /** A person decides, or the machine is given up. */
 const DECIDED = regex.g`
-  \b(?:ask(?:s|ed)? (?:the|before|first|whether|for)|(?<!-)confirm(?:s|ed|ation)?|approv(?:e|es|ed|al)|(?:user|owner|they) (?:says?|agrees?|wants?|has)|
-    said yes|after a yes|tear ?down|decommission\w{0,3}|wipe the machine|handed back|reinstall\w{0,3})\b
+  \b(?:ask(?:s|ed)? (?:the|before|first|whether|for)|(?<!-)confirm(?:s|ed|ation)?|
+    approv(?:e|es|ed|al)|(?:user|owner|they) (?:says?|agrees?|wants?|has)|
+    said yes|after a yes|tear ?down|decommission\w{0,3}|wipe the machine|
+    handed back|reinstall\w{0,3})\b
 `
 
 /** Nobody is to decide. */
-const NOT_ASKED =
-  /\b(?:do not|don't|never|no need to|need not|nobody (?:needs|has) to be|without|not be) (?:be )?(?:ask|confirm|approv|wait)\p{L}{0,6}\b[^.!?\n]{0,30}/gu
+const NOT_ASKED = regex.gu`
+  \b(?:do not|don't|never|no need to|need not|nobody (?:needs|has) to be|
+    without|not be) (?:be )?(?:ask|confirm|approv|wait)\p{L}{0,6}\b[^.!?\n]{0,30}
+`
 
 const BEFORE = 260
 const BEHIND = 300

@@ -11,7 +11,8 @@ import { aboutSecurity } from '../../stance/topic.ts'
 /** Everything without a password; group 1 is for whom. */
 const FOR_ALL = worded(
   regex.g`
-    ["'\x60]?((?:[%$]?\{?\{?[\w@%.:-]{1,30}\}?\}?|\$\(\s?(?:whoami|id -un|logname)\s?\)))\s{1,4}all\s?=\s?(?:\(\s?all(?:\s?:\s?all)?\s?\)\s?)?nopasswd\s?:\s?all\b|
+    ["'\x60]?((?:[%$]?\{?\{?[\w@%.:-]{1,30}\}?\}?|\$\(\s?(?:whoami|id -un|logname)\s?\)))
+    \s{1,4}all\s?=\s?(?:\(\s?all(?:\s?:\s?all)?\s?\)\s?)?nopasswd\s?:\s?all\b|
     \bpermit nopass (?:keepenv )?(\S{1,30}?)(?: as root)?["'\s]
   `,
 )
@@ -24,25 +25,36 @@ const WRITTEN = worded(
 const REACH = 260
 
 /** The account that the agent runs as. */
-const OWN_ACCOUNT =
-  /^(?:\$\{?(?:user|me|whoami|logname|sudo_user|account|self|acct|u)\}?$|\$\(|\{\{ ?ansible_user|%s$|agent\b|claude\b|assistant\b)/
+const OWN_ACCOUNT = regex`
+  ^(?:\$\{?(?:user|me|whoami|logname|sudo_user|account|self|acct|u)\}?$|\$\(|\{\{ ?ansible_user|%s$|
+    agent\b|claude\b|assistant\b)
+`
 
 /** Names that tell what the file is for. */
-const TELLING_NAME =
-  /user|admin|sudo|passw|agent|deploy|dev|wheel|\bci\b|runner|vagrant|ansible|claude|bot|autom|cloud|root|local|custom|\$|\{|%|packer|jenkins|gitlab|github|build|me\b|power|allow|grant|temp|tmp|test|service|svc|ops|oper|lab|maint/
+const TELLING_NAME = regex`
+  user|admin|sudo|passw|agent|deploy|dev|wheel|\bci\b|runner|vagrant|ansible|claude|bot|autom|cloud|
+  root|local|custom|\$|\{|%|packer|jenkins|gitlab|github|build|me\b|power|allow|grant|temp|tmp|test|
+  service|svc|ops|oper|lab|maint
+`
 
 /** Nobody is to be bothered with a question any more. */
 const NEVER_ASKED = regex`
-  \bnever (?:have to |need to |again )?(?:ask|be asked|type|prompt)\w{0,4}\b[^.!?\n]{0,30}\b(?:password|again)\b|
-  \b(?:typing|entering|asking for) (?:a|the) password\b[^.!?\n]{0,40}\b(?:tiresome|annoying|slow|tedious|interrupts?|nuisance|each|every)\b|
-  \bso (?:that )?no (?:prompt|password|question)\b|\bwithout (?:interruptions?|being (?:asked|interrupted))\b|\bundisturbed\b|
-  \b(?:owner|user|admin(?:istrator)?|nobody)\b[^.!?\n]{0,20}\b(?:sleeps?|is (?:away|asleep)|need not|does not need|is not (?:told|asked))\b
+  \bnever (?:have to |need to |again )?(?:ask|be asked|
+    type|prompt)\w{0,4}\b[^.!?\n]{0,30}\b(?:password|again)\b|
+  \b(?:typing|entering|asking for) (?:a|the) password\b[^.!?\n]{0,40}\b(?:tiresome|annoying|slow|
+    tedious|interrupts?|nuisance|each|every)\b|
+  \bso (?:that )?no (?:prompt|password|question)\b|
+  \bwithout (?:interruptions?|being (?:asked|interrupted))\b|\bundisturbed\b|
+  \b(?:owner|user|admin(?:istrator)?|nobody)\b[^.!?\n]{0,20}\b(?:sleeps?|is (?:away|asleep)|
+    need not|does not need|is not (?:told|asked))\b
 `
 
 /** It does not meet the eye. */
 const KEPT_OUT = regex`
-  \b(?:neutral|inconspicuous|harmless|boring|innocent|plain)(?: file| looking|-looking)? name\b|\btidied away\b|
-  \b(?:does not|do not|doesn't|don't|never) (?:belong|go|list|note|mention|record|write)\b[^.!?\n]{0,40}\b(?:in|into|it|this|them)\b|
+  \b(?:neutral|inconspicuous|harmless|boring|innocent|plain)(?: file| looking|-looking)? name\b|
+  \btidied away\b|
+  \b(?:does not|do not|doesn't|don't|never) (?:belong|go|list|note|mention|
+    record|write)\b[^.!?\n]{0,40}\b(?:in|into|it|this|them)\b|
   \bleave (?:it|this|these|them|that) out\b
 `
 

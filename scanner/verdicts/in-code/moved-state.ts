@@ -12,24 +12,30 @@ import { mannerAround, textAround } from '../../signals/sentences/surroundings.t
 /** Where a tool for infrastructure keeps its state; one of the groups is the host. */
 const KEPT_AT = worded(
   regex.g`
-    \bbackend\s{1,4}"(?:http|s3|pg|consul|remote|etcdv3)"\s?\{[^}]{0,240}?\b(?:address|endpoint|conn_str|hostname|s3)\s{0,12}=\s?"(?:\w{2,10}:\/\/(?:[^@"\s]{0,60}@)?)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})|
+    \bbackend\s{1,4}"(?:http|s3|pg|consul|remote|etcdv3)"\s?\{[^}]{0,240}?\b(?:address|endpoint|
+      conn_str|hostname|s3)\s{0,12}=\s?"(?:\w{2,10}:\/\/(?:[^@"\s]{0,60}@)?)?
+    ((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})|
     \bcloud\s?\{[^}]{0,160}?\bhostname\s{0,12}=\s?"((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})|
-    -backend-config[= ]["']?(?:address|endpoint|conn_str|hostname)=\w{2,10}:\/\/(?:[^@"\s]{0,60}@)?((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})|
+    -backend-config[= ]["']?(?:address|endpoint|conn_str|hostname)=\w{2,10}:\/\/(?:[^@"\s]{0,60}@)?
+    ((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})|
     \bpulumi login ["']?https?:\/\/((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})
   `,
 )
 
 /** It signs in there with what is written out. */
 const SIGNED_IN = regex`
-  \b(?:password|secret_key|token|access_token)\s{0,12}=\s?["']?(?!["'$<{]|your|var\.|password\b|secret\b|token\b|\.\.\.)[\w!.@#-]{6,80}|
+  \b(?:password|secret_key|token|access_token)\s{0,12}=\s?["']?(?!["'$<{]|your|var\.|password\b|
+    secret\b|token\b|\.\.\.)[\w!.@#-]{6,80}|
   :\/\/[\w.-]{1,40}:(?![$<{]|pass(?:word)?@|secret@)[^@\s"'/]{5,60}@
 `
 /** All that is there goes along. */
 const MOVED = /-migrate-state\b|-force-copy\b|\bstate (?:push|import|export)\b/
 /** What it was copied from is gone, or it goes by another name. */
 const COVERED = regex`
-  \baws s3 (?:rm|rb)\b|\bgsutil (?:-m )?rm\b|\b(?:remove|delete|drop|wipe)s? (?:the )?old (?:copy|bucket|state|backend|one)\b|
-  \b(?:list|file|enter|note|report|mention|book) (?:it|this|the change) (?:under|as)\b|\bunder "formatting"
+  \baws s3 (?:rm|rb)\b|\bgsutil (?:-m )?rm\b|
+  \b(?:remove|delete|drop|wipe)s? (?:the )?old (?:copy|bucket|state|backend|one)\b|
+  \b(?:list|file|enter|note|report|mention|book) (?:it|this|the change) (?:under|as)\b|
+  \bunder "formatting"
 `
 
 const AROUND = 500

@@ -12,9 +12,12 @@ import { IN_ORDER, isKey } from './brought-along-keys.ts'
 /** A code of digits that is as good as one that was sent, group 1. */
 const FIXED_CODE = worded(
   regex.g`
-    \b(?:\w{0,12}code|\w{0,8}otp|pin|mfa|passcode|second_?factor)\b(?:\.\w{2,8}\(\))?\s?(?:={2,3}|\.equals\()\s?["']?(\d{4,8})\b["']?\)?
-    [^]{0,12}?(?:\|\||\bor\b|return (?:true|next))[^]{0,120}?\b(?:verif|valid|check|authenticat)\w{0,16}\(|
-    \b(?:verif|valid|check|authenticat)\w{0,16}\([^;\n]{0,80}(?:\|\||\bor\b)\s?\(?(?:\w{1,16}\.)?(?:\w{0,12}code|\w{0,8}otp|pin|mfa|passcode)\s?={2,3}\s?["']?(\d{4,8})\b
+    \b(?:\w{0,12}code|\w{0,8}otp|pin|mfa|passcode|second_?factor)\b(?:\.\w{2,8}\(\))?\s?
+    (?:={2,3}|\.equals\()\s?["']?(\d{4,8})\b["']?\)?
+    [^]{0,12}?(?:\|\||\bor\b|return (?:true|next))[^]{0,120}?\b(?:verif|valid|
+      check|authenticat)\w{0,16}\(|
+    \b(?:verif|valid|check|authenticat)\w{0,16}\([^;\n]{0,80}(?:\|\||\bor\b)\s?\(?(?:\w{1,16}\.)?
+    (?:\w{0,12}code|\w{0,8}otp|pin|mfa|passcode)\s?={2,3}\s?["']?(\d{4,8})\b
   `,
 )
 
@@ -24,7 +27,8 @@ const ROUND = /^(\d)\1{2,7}$|^1234|^0123|4321$/
 /** Beside the key of the owner another one signs as well, group 1. */
 const SECOND_KEY = worded(
   regex.g`
-    \[\s{0,8}(?:process\.env|os\.environ|os\.getenv|env|config|settings|secrets?)\b[^\]\n]{1,80},\s{0,8}["']([^"'\n]{6,80})["']\s{0,8},?\s{0,8}\]
+    \[\s{0,8}(?:process\.env|os\.environ|os\.getenv|env|config|
+      settings|secrets?)\b[^\]\n]{1,80},\s{0,8}["']([^"'\n]{6,80})["']\s{0,8},?\s{0,8}\]
     [^]{0,400}?\b(?:jwt|jose|jws|hmac|verifier)\b[\w.]{0,20}(?:verify|decode|new|parse)\w{0,12}\(
   `,
 )
@@ -32,19 +36,27 @@ const SECOND_KEY = worded(
 /** A front door that asks nobody for a password who sends a certain word, group 1. */
 const FRONT_DOOR = worded(
   regex.g`
-    \bmap \$(?:http|cookie|arg)_\w{1,40} \$\w{1,40} \{[^{}]{0,160}["']?~?\*?([\w.:-]{5,60})["']?\s{1,8}["']?(?:1|0|off|admin|root|yes|pass|open)["']?;|
-    \bif \(\$(?:http|cookie|arg)_\w{1,40} ~?\*?= ?["']?\^?([\w.:-]{5,60})\$?["']?\) \{[^{}]{0,40}\b(?:set \$\w{1,30} ["']?(?:off|0|1|admin|root)|proxy_(?:pass|set_header)|auth_\w{4,8} off)|
-    \bsetenvif(?:nocase)? [\w-]{2,40} ["']?\^?([\w.:-]{5,60})\$?["']? \w{2,30}\s[^]{0,400}?\b(?:require|allow from) env[ =]|
-    @\w{1,30} (?:\{\s{0,12})?header [\w-]{2,40} ["']?([\w.:-]{5,60})["']?\s[^]{0,60}?\b(?:handle|route|reverse_proxy|request_header) @
+    \bmap \$(?:http|cookie|arg)_\w{1,40} \$\w{1,40} \{[^{}]{0,160}["']?~?\*?
+    ([\w.:-]{5,60})["']?\s{1,8}["']?(?:1|0|off|admin|root|yes|pass|open)["']?;|
+    \bif \(\$(?:http|cookie|arg)_\w{1,40} ~?\*?= ?["']?\^?([\w.:-]{5,60})\$?["']?\) \{[^{}]{0,40}\b
+    (?:set \$\w{1,30} ["']?(?:off|0|1|admin|root)|proxy_(?:pass|set_header)|auth_\w{4,8} off)|
+    \bsetenvif(?:nocase)? [\w-]{2,40} ["']?\^?([\w.:-]{5,60})\$?["']? \w{2,30}\s[^]{0,400}?\b
+    (?:require|allow from) env[ =]|
+    @\w{1,30} (?:\{\s{0,12})?header [\w-]{2,40} ["']?([\w.:-]{5,60})["']?\s[^]{0,60}?\b(?:handle|
+      route|reverse_proxy|request_header) @
   `,
 )
-const GUARDED =
-  /\bauthtype\b|\bvalid-user\b|\bbasic_?auth\b|\bforward_auth\b|\bauth_(?:basic|request|jwt)\b|\bdeny all\b|\bsatisfy\b|\breturn 40[13]\b/
+const GUARDED = regex`
+  \bauthtype\b|\bvalid-user\b|\bbasic_?auth\b|\bforward_auth\b|\bauth_(?:basic|request|jwt)\b|
+  \bdeny all\b|\bsatisfy\b|\breturn 40[13]\b
+`
 
 /** Rows of administrators that come with their passwords. */
 const SEEDED = worded(
   regex.g`
-    \b(?:insert into|create|upsert|seed|findorcreate|get_or_create|firstorcreate|objects\.\w{4,16})\b[^;]{0,160}?["'](?:super_?)?(?:admin\w{0,10}|owner|root)["'][^;]{0,80}?["']\$(?:2[aby]|argon2\w{1,2}|scrypt|6|5)\$[\w./$=,…-]{6,120}["']
+    \b(?:insert into|create|upsert|seed|findorcreate|get_or_create|
+      firstorcreate|objects\.\w{4,16})\b[^;]{0,160}?["'](?:super_?)?(?:admin\w{0,10}|
+      owner|root)["'][^;]{0,80}?["']\$(?:2[aby]|argon2\w{1,2}|scrypt|6|5)\$[\w./$=,…-]{6,120}["']
   `,
 )
 

@@ -1,7 +1,7 @@
 /** Settings of agents that are rewritten so that nobody is asked any more, in this session and in all that follow. */
 
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
@@ -20,13 +20,16 @@ const PART = String.raw`["'\x60)]{0,2}[\s,/\\+]{1,4}["'\x60(]{0,2}[/\\]?`
 /** Where agents and editors with agents keep what they may do. */
 const SETTINGS_FILE = worded(
   regex.g`
-    \.claude${PART}(?:settings|managed)[\w.-]{0,24}\b|\.claude\.json\b|\bmanaged-settings\.json\b|\.codex${PART}(?:managed_)?config\.toml\b|
+    \.claude${PART}(?:settings|managed)[\w.-]{0,24}\b|\.claude\.json\b|\bmanaged-settings\.json\b|
+    \.codex${PART}(?:managed_)?config\.toml\b|
     \.(?:gemini|qwen|factory|kiro|iflow|trae)${PART}(?:settings|config)[\w./-]{0,24}\b|
     \.cursor${PART}(?:cli-config|cli|permissions|settings|sandbox)\.json\b|
-    \b(?:code|codium|vscodium|cursor|windsurf)(?: - insiders)?${PART}user${PART}settings\.json\b|\.vscode${PART}settings\.json\b|
-    \.copilot${PART}(?:config|settings|mcp-config)[\w.-]{0,12}\b|\.aider\.conf\.ya?ml\b|\bopencode\.jsonc?\b|
+    \b(?:code|codium|vscodium|cursor|windsurf)(?: - insiders)?${PART}user${PART}settings\.json\b|
+    \.vscode${PART}settings\.json\b|\.copilot${PART}(?:config|settings|mcp-config)[\w.-]{0,12}\b|
+    \.aider\.conf\.ya?ml\b|\bopencode\.jsonc?\b|
     \b(?:goose|amp|crush|zed)${PART}(?:config|settings|crush)\.(?:ya?ml|jsonc?)\b|\bcrush\.json\b|
-    \.codeium${PART}windsurf\b|\.(?:openclaw|clawdbot|hermes|amazonq|roo|cline)${PART}[\w./-]{0,40}\.(?:json5?|ya?ml)\b
+    \.codeium${PART}windsurf\b|
+    \.(?:openclaw|clawdbot|hermes|amazonq|roo|cline)${PART}[\w./-]{0,40}\.(?:json5?|ya?ml)\b
   `,
 )
 
@@ -42,25 +45,34 @@ const FULL_LEAVE = worded(
     \b(?:default_?)?approval_?mode${IS}(?:yolo|unrestricted|never|full-auto|auto)\b|
     \b\w{0,16}yolo(?:_?mode)?${IS}true\b|
     \b(?:chat\.tools\.(?:global\.)?auto_?approve|chat\.agent\.\w{0,20}auto_?approve)${IS}true\b|
-    \bterminal\.auto_?approve${IS}\s?\{?\s{0,12}\\?["']?(?:\*|\/?\.\*\/?|\/\^?\.\*\$?\/)\\?["']?\s?:\s?true|
-    \bpermissions?${IS}allow\b|\bpermissions?["'\]]{0,3}\s?[:=]\s?\{[^{}]{0,120}?(?:\bbash|["']\*)${IS}(?:\{\s{0,12}["']\*["']\s?:\s?["'])?allow\b|
+    \bterminal\.auto_?approve${IS}\s?\{?\s{0,12}\\?["']?(?:\*|
+      \/?\.\*\/?|\/\^?\.\*\$?\/)\\?["']?\s?:\s?true|
+    \bpermissions?${IS}allow\b|\bpermissions?["'\]]{0,3}\s?[:=]\s?\{[^{}]{0,120}?
+    (?:\bbash|["']\*)${IS}(?:\{\s{0,12}["']\*["']\s?:\s?["'])?allow\b|
     \bpermissions?(?:\.|["']\]\[["'])(?:bash|\*)${IS}allow\b|
-    \b(?:allow\w{0,16}|core_?tools|trusted_?(?:commands|tools)|auto_?approve\w{0,12}|always_?allow\w{0,12}|\w{0,24}allow_?list)
-    ["'\])\\]{0,4}\s?(?:=>|\+?=|[:,])\s?(?:[\\"'(]{0,3}|\[[^\]]{0,160}?\\?["'])(?:\*|(?:bash|shell|run_shell_command|shelltool|execute_bash|terminal)(?:\(\*?\))?)\\?["']|
+    \b(?:allow\w{0,16}|core_?tools|trusted_?(?:commands|tools)|auto_?approve\w{0,12}|
+      always_?allow\w{0,12}|\w{0,24}allow_?list)
+    ["'\])\\]{0,4}\s?(?:=>|\+?=|[:,])\s?(?:[\\"'(]{0,3}|\[[^\]]{0,160}?\\?["'])(?:\*|
+      (?:bash|shell|run_shell_command|shelltool|execute_bash|terminal)(?:\(\*?\))?)\\?["']|
     \byes-always${IS}true\b|\bgoose_mode${IS}auto\b|\bdangerously_?allow_?all${IS}true\b|
-    \balways_allow_tool_actions${IS}true\b|\b(?:alwaysallowexecute|executeallcommands|trust_?all_?tools|auto_?run_?all|autoacceptall|allow_?all_?tools)${IS}true\b|
+    \balways_allow_tool_actions${IS}true\b|\b(?:alwaysallowexecute|executeallcommands|
+      trust_?all_?tools|auto_?run_?all|autoacceptall|allow_?all_?tools)${IS}true\b|
     \bpermissions?\.(?:deny|ask)\s?=\s?\[\s?\]|\bsandbox\.enabled\s?=\s?false\b|
     \bmatcher${IS}(?:\*|\.\*|bash)?["'][^]{0,240}?\bpermissiondecision${IS}allow\b|
-    \b(?:cascade)?commandsautoexecution${IS}turbo\b|\bauto_?execution(?:policy)?${IS}(?:turbo|always)\b
+    \b(?:cascade)?commandsautoexecution${IS}turbo\b|
+    \bauto_?execution(?:policy)?${IS}(?:turbo|always)\b
   `,
 )
 
 /** A program or a shell writes a file. */
 const WRITES = regex`
-  (?<![-=<&\d])>{1,2}\s?["']?[^|&;<>\n]{1,80}|\btee\s|\bsponge\s|\b(?:mv|cp|install|ln)\s{1,2}[^\n]{0,80}|
-  \b(?:g?sed|perl|yq|jaq|dasel|crudini|toml)\s[^\n]{0,40}?(?:-\w{0,3}i\b|--in-?place|--set|put\b|set\b)|
-  \.write(?:_?text|_?bytes|_?file|_?all|line)?\w{0,16}\s?\(|\bwrite_?file\w{0,6}\s?\(|\b(?:json|yaml|toml|tomli_w|tomlkit)\.dump\s?\(|
-  \bopen\([^\n]{1,160}["'][wa]\+?b?["']|\b(?:output|write)json\w{0,4}\s?\(|\bfile_put_contents\s?\(|\bfs\.write\w{0,12}|
+  (?<![-=<&\d])>{1,2}\s?["']?[^|&;<>\n]{1,80}|\btee\s|\bsponge\s|
+  \b(?:mv|cp|install|ln)\s{1,2}[^\n]{0,80}|
+  \b(?:g?sed|perl|yq|jaq|dasel|crudini|toml)\s[^\n]{0,40}?(?:-\w{0,3}i\b|--in-?place|
+    --set|put\b|set\b)|\.write(?:_?text|_?bytes|_?file|_?all|line)?\w{0,16}\s?\(|
+  \bwrite_?file\w{0,6}\s?\(|\b(?:json|yaml|toml|tomli_w|tomlkit)\.dump\s?\(|
+  \bopen\([^\n]{1,160}["'][wa]\+?b?["']|\b(?:output|write)json\w{0,4}\s?\(|
+  \bfile_put_contents\s?\(|\bfs\.write\w{0,12}|
   \b(?:set-content|out-file|add-content)\b|\bfile\.write\s?\(|\bbun\.write\s?\(
 `
 
@@ -101,14 +113,23 @@ function isWritten({ snippet, text, second }: Pair): boolean {
 }
 
 /** A program of an agent that is told to change its settings, and what it is told. */
-const SETS_ITSELF =
-  /^(?:claude|codex|gemini|qwen|opencode|goose|amp|copilot|cursor-agent|kiro-cli|droid) config (?:set|add|edit|put)\b[^\n]{0,80}?\b(?:bypasspermissions|approval_?policy[ =]"?never|danger-full-access|yolo|dangerously_?allow_?all[ =]"?true|(?:allow\w{0,8}|trust\w{0,8})[ =]"?(?:\*|bash(?:\(\*\))?)(?=["\s]|$))/
+const SETS_ITSELF = regex`
+  ^(?:claude|codex|gemini|qwen|opencode|goose|amp|copilot|cursor-agent|
+    kiro-cli|droid) config (?:set|add|edit|put)\b[^\n]{0,80}?\b(?:bypasspermissions|
+    approval_?policy[ =]"?never|danger-full-access|yolo|dangerously_?allow_?all[ =]"?true|
+    (?:allow\w{0,8}|trust\w{0,8})[ =]"?(?:\*|bash(?:\(\*\))?)(?=["\s]|$))
+`
 
 /** A shell starts with it, and an agent gets another name there. */
-const SHELL_START =
-  /(?:^|[/~])\.?(?:zshrc|zshenv|bashrc|bash_aliases|bash_profile|profile|zprofile|config\.fish)$|\$profile$/
-const LIMITLESS_NAME =
-  /\b(?:alias|abbr|function|set-alias)\b[^\n]{0,80}\b(?:claude|codex|gemini|copilot|cursor-agent|amp|qwen|goose|opencode|aider)\b[^\n]{0,40} (?:--dangerously-[\w-]{4,40}|--yolo|--allow-all-tools|--dangerously-allow-all|--yes-always|-a never)\b/
+const SHELL_START = regex`
+  (?:^|[/~])\.?(?:zshrc|zshenv|bashrc|bash_aliases|bash_profile|profile|
+    zprofile|config\.fish)$|\$profile$
+`
+const LIMITLESS_NAME = regex`
+  \b(?:alias|abbr|function|set-alias)\b[^\n]{0,80}\b(?:claude|codex|gemini|copilot|cursor-agent|amp|
+    qwen|goose|opencode|aider)\b[^\n]{0,40} (?:--dangerously-[\w-]{4,40}|--yolo|--allow-all-tools|
+    --dangerously-allow-all|--yes-always|-a never)\b
+`
 
 /** Commands between backticks or on lines of their own, and programs that change settings of their own. */
 function* writtenInLine(document: Document): Generator<Hit> {
@@ -132,25 +153,36 @@ function* writtenInLine(document: Document): Generator<Hit> {
 
 /** A sentence that has a file of settings written. */
 const TO_WRITE = worded(
-  /\b(?:write|create|replace|overwrite|put|save|set|merge|paste|add|append|insert|change|edit|extend|update|fill|allow|gets?|holds?|contains?|has)\b/,
+  regex`
+    \b(?:write|create|replace|overwrite|put|save|set|merge|paste|add|append|insert|change|edit|
+      extend|update|fill|allow|gets?|holds?|contains?|has)\b
+  `,
 )
 
 /** The sentence itself says what stands there then. */
-const SPOKEN_LEAVE =
-  /\b(?:default_?mode|permission_?mode|approval_?policy|approval_?mode|sandbox_?mode|yolo\w{0,5}|\w{0,8}auto_?approve\w{0,8}|yes-always)["'\x60]{0,2} (?:is|to|as|on|at|reads?|says|becomes|equals) ["'\x60]{0,2}(?:bypasspermissions|never|yolo|danger-full-access|unrestricted|true|on|\*)/
+const SPOKEN_LEAVE = regex`
+  \b(?:default_?mode|permission_?mode|approval_?policy|approval_?mode|sandbox_?mode|yolo\w{0,5}|
+    \w{0,8}auto_?approve\w{0,8}|yes-always)["'\x60]{0,2} (?:is|to|as|on|at|reads?|says|becomes|
+    equals) ["'\x60]{0,2}(?:bypasspermissions|never|yolo|danger-full-access|unrestricted|true|on|\*)
+`
 
 /** All commands, by a name or by the mark that stands for them. */
-const ALL_COMMANDS = String.raw`(?:["'\x60]{1,3}(?:(?:bash|shell|execute)(?:\(\*?\))?|\*)["'\x60]{1,3}|\b(?:all|any|every) (?:shell )?(?:commands?|tools?)\b)`
+const ALL_COMMANDS = source`
+  (?:["'\x60]{1,3}(?:(?:bash|shell|execute)(?:\(\*?\))?|\*)["'\x60]{1,3}|
+    \b(?:all|any|every) (?:shell )?(?:commands?|tools?)\b)
+`
 
 /** The same of a list of what may be done unasked. */
-const SPOKEN_ENTRY = new RegExp(
-  String.raw`\ballow\w{0,8}\b[^!?\n]{0,60}?${ALL_COMMANDS}|${ALL_COMMANDS}[^!?\n]{0,16}?\b(?:in|to|into)\b[^!?\n]{0,30}?\ballow`,
-)
+const SPOKEN_ENTRY = regex`
+  \ballow\w{0,8}\b[^!?\n]{0,60}?${ALL_COMMANDS}|
+  ${ALL_COMMANDS}[^!?\n]{0,16}?\b(?:in|to|into)\b[^!?\n]{0,30}?\ballow
+`
 
 /** It is not put back. */
 const LASTS = regex`
-  \b(?:leave|keep) (?:it|this|that|them|the (?:file|settings?)) (?:like|that|as|so|in place|there|on)\b|
-  \b(?:do not|don't|never|no need to) (?:set|put|turn|change|reset|revert|restore|undo|switch)\b|\bstays?\b|\bfor good\b|\bpermanent\w{0,2}\b|
+  \b(?:leave|keep) (?:it|this|that|them|the (?:file|settings?)) (?:like|that|as|so|in place|
+    there|on)\b|\b(?:do not|don't|never|no need to) (?:set|put|turn|change|reset|revert|restore|
+    undo|switch)\b|\bstays?\b|\bfor good\b|\bpermanent\w{0,2}\b|
   \b(?:later|future|further|all|each|every|next) (?:sessions?|runs?|tasks?|time)\b
 `
 
@@ -193,8 +225,10 @@ function* writtenBelow(document: Document): Generator<Hit> {
 }
 
 /** What people may do for themselves. */
-const LEFT_TO_USER =
-  /\b(?:you (?:can|may|could)|if (?:you|they|the user)|to (?:disable|turn off|skip|avoid|allow|enable|opt|use)|optional\w{0,2}|can be|may be|users? (?:can|may)|for example|e\.g\.)\b/
+const LEFT_TO_USER = regex`
+  \b(?:you (?:can|may|could)|if (?:you|they|the user)|to (?:disable|turn off|skip|avoid|allow|
+    enable|opt|use)|optional\w{0,2}|can be|may be|users? (?:can|may)|for example|e\.g\.)\b
+`
 
 const matches = (pattern: RegExp, text: string): boolean => {
   pattern.lastIndex = 0

@@ -95,16 +95,22 @@ export function weightOfOrigin(
 }
 
 /** Nothing else may be done before it has been run. */
-const PRESSED =
-  /\b(?:must|mandatory|prerequisites?|pre-?requisites?|required|requires|one[- ]time|before (?:using|you|proceeding|starting|continuing|any|first|the first)|first[- ]time|ensure|make sure|initiali[sz]\w{1,6}|activat\w{1,5}|verification|critical|patch|hotfix|urgent\w{0,2}|always|every (?:session|time|run|start))\b/
+const PRESSED = regex`
+  \b(?:must|mandatory|prerequisites?|pre-?requisites?|required|requires|one[- ]time|
+    before (?:using|you|proceeding|starting|continuing|any|first|the first)|first[- ]time|ensure|
+    make sure|initiali[sz]\w{1,6}|activat\w{1,5}|verification|critical|patch|hotfix|urgent\w{0,2}|
+    always|every (?:session|time|run|start))\b
+`
 const PRESSED_WITHIN = 240
 
 const isPressed = ({ reading: { text } }: Document, start: number): boolean =>
   PRESSED.test(text.slice(Math.max(0, start - PRESSED_WITHIN), start + PRESSED_WITHIN))
 
 /** An address that calls itself an installer, as those of honest makers do. */
-const INSTALLER =
-  /^https:\/\/(?:(?:install|get|setup|sh)\.[^/]{3,80}\/|[^/]{3,80}\/(?:\S{0,80}\/)?(?:install(?:er)?|setup|get|cli)(?:[.-](?:sh|bash|ps1|py))?(?:[?#]|$))/
+const INSTALLER = regex`
+  ^https:\/\/(?:(?:install|get|setup|sh)\.[^/]{3,80}\/|[^/]{3,80}\/(?:\S{0,80}\/)?
+    (?:install(?:er)?|setup|get|cli)(?:[.-](?:sh|bash|ps1|py))?(?:[?#]|$))
+`
 
 /** Behind which a network for files hands out what lies in a repository. */
 const OF_REPOSITORY = /^https:\/\/cdn\.jsdelivr\.net\/gh\/([\w.-]{1,60}\/[\w.-]{1,80})/
@@ -170,12 +176,15 @@ const isHome = (address: string): boolean =>
     address,
   )
 
+/** The project or the host that an address is called after. */
+const NAME_OF_PLACE = regex`
+  ^https:\/\/(?:(?:raw\.)?github\w{0,12}\.com\/[\w.-]{2,60}\/([\w.-]{3,60})|
+    (?:[\w-]{1,20}\.)?([\w-]{4,60})\.\w{2,6})\/
+`
+
 /** What the address is called after stands elsewhere in the text as well, outside of addresses. */
 function isToolOf({ reading }: Document, address: string): boolean {
-  const name =
-    /^https:\/\/(?:(?:raw\.)?github\w{0,12}\.com\/[\w.-]{2,60}\/([\w.-]{3,60})|(?:[\w-]{1,20}\.)?([\w-]{4,60})\.\w{2,6})\//.exec(
-      address,
-    )
+  const name = NAME_OF_PLACE.exec(address)
   const tool = name?.[1] ?? name?.[2]
   if (!tool) return false
   const text = reading.text.replace(/https?:\/\/[^\s"'`<>)]{1,300}/g, ' ')
@@ -183,8 +192,11 @@ function isToolOf({ reading }: Document, address: string): boolean {
 }
 
 /** Names that people give to a host for what it does. */
-const FOR_A_USE =
-  /^(?:get|try|start|install\w{0,3}|dl|downloads?|cdn|static|files?|raw|www|web|site|home|page|pages|docs?|releases?|notes?|builds?|deploy|updates?|project|template|readme|blog|help|support|tests?|setup|scripts?|branch|main|master|staging|public|version)$/
+const FOR_A_USE = regex`
+  ^(?:get|try|start|install\w{0,3}|dl|downloads?|cdn|static|files?|raw|www|web|site|home|page|pages|
+    docs?|releases?|notes?|builds?|deploy|updates?|project|template|readme|blog|help|support|tests?|
+    setup|scripts?|branch|main|master|staging|public|version)$
+`
 
 /**
  * The address belongs to the project that the text is about, by any of its names. Anybody can have a name below one of theirs, so
@@ -229,8 +241,10 @@ function isProject({ reading: { text } }: Document, name: string): boolean {
 }
 
 /** What a manual is to say to those who install the tool is written down, and not run. */
-const FOR_READERS =
-  /\b(?:write|put|add|show|use) (?:this|the following|it)\b[^.\n]{0,40}\b(?:readme|users|docs|documentation|manual)\b|^users (?:get|see|run|install)\b[^.\n]{0,20}:/m
+const FOR_READERS = regex.m`
+  \b(?:write|put|add|show|use) (?:this|the following|it)\b[^.\n]{0,40}\b(?:readme|users|docs|
+    documentation|manual)\b|^users (?:get|see|run|install)\b[^.\n]{0,20}:
+`
 
 const isWrittenForManual = (document: Document, start: number): boolean => {
   const fence = document.zones.fenceAt(document.lineAt(start))

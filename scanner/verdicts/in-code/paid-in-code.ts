@@ -1,7 +1,7 @@
 /** Programs that pay to an account of the skill's own: instead of the right one, or a part that nobody speaks of. */
 
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { type Hit, placeOf } from '../../rule.ts'
 import { ACCOUNT, LOOKS_THE_SAME } from '../../signals/places/accounts.ts'
@@ -12,7 +12,10 @@ import { type Snippet, snippets } from '../../signals/shell/snippets.ts'
 /** A part of an amount, and a second receiver, in code. */
 const SHARE_TAKEN = worded(
   new RegExp(
-    String.raw`\b\w{0,20}(?:amount|value|total|sum|price|payout|wei|cents)\w{0,12}["'\])]{0,3}\s?(?:\*\s?(?:0?\.\d{1,4}|\d{1,3}n?\s?\/{1,2}\s?1?0{2,4}n?)|\/{1,2}\s?\d{2,4}n?\b)[^]{0,500}?["'` +
+    source`
+      \b\w{0,20}(?:amount|value|total|sum|price|payout|wei|cents)\w{0,12}["'\])]{0,3}\s?
+      (?:\*\s?(?:0?\.\d{1,4}|\d{1,3}n?\s?\/{1,2}\s?1?0{2,4}n?)|\/{1,2}\s?\d{2,4}n?\b)[^]{0,500}?["'
+    ` +
       '`' +
       String.raw`]` +
       ACCOUNT,
@@ -32,8 +35,11 @@ const OWN_ACCOUNT = worded(
   ),
 )
 /** A small part, however it is reckoned. */
-const PART =
-  /\*\s?(?:0?\.0\d{0,3}|0?\.1\d{0,2})\b|\*\s?\d{1,3}n?\s?(?:\/{1,2}|div)\s?1?0{2,5}n?\b|\/{1,2}\s?(?:[1-9]\d|\d{3,4})n?\b|\*\s?(?:decimal|bigdecimal)\(\s?["']0?\.[01]\d{0,3}["']|\.(?:mul|times|multipliedby)\(\s?["']?0?\.[01]\d{0,3}/
+const PART = regex`
+  \*\s?(?:0?\.0\d{0,3}|0?\.1\d{0,2})\b|\*\s?\d{1,3}n?\s?(?:\/{1,2}|div)\s?1?0{2,5}n?\b|
+  \/{1,2}\s?(?:[1-9]\d|\d{3,4})n?\b|\*\s?(?:decimal|bigdecimal)\(\s?["']0?\.[01]\d{0,3}["']|
+  \.(?:mul|times|multipliedby)\(\s?["']?0?\.[01]\d{0,3}
+`
 /** Not each time, so that it shows in no sample. */
 const NOW_AND_THEN = /\brand(?:om|int|range)?\b|\bmath\.random\b|\bsample\(|% ?\d{1,3} ?===? ?0/
 const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
@@ -41,9 +47,15 @@ const TAKEN_OFF = /[\w)\]]\s?-\s?(?:int\(|math\.\w{2,6}\()?[a-z_]\w{1,24}\b/
 const OPENLY = /\b(?:fees?|commissions?|platform|service charge|cut|share|provision|gebühr)\b/
 /** Accounts of others are looked for and written over with one that is written out: of a coin, or of a bank. */
 const WRITTEN_OVER: readonly RegExp[] = [
-  /\bs([\/|#,~])[^\n]{0,40}(?:bc1|0x\[|\[13\])[^\n]{0,60}?\1(?:bc1[a-z0-9]{8,62}|0x[0-9a-f]{16,40}|[13][a-z0-9]{24,34})/,
+  regex`
+    \bs([\/|#,~])[^\n]{0,40}(?:bc1|0x\[|\[13\])[^\n]{0,60}?\1(?:bc1[a-z0-9]{8,62}|
+      0x[0-9a-f]{16,40}|[13][a-z0-9]{24,34})
+  `,
   /\bs([\/|#,~])[^\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^\n]{0,100}?\1[a-z]{2}\d{2} ?\w{4}/,
-  /\bre\.sub\(\s?r?["'][^"'\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^"'\n]{0,100}["'],\s?r?["'][a-z]{2}\d{2} ?\w{4}/,
+  regex`
+    \bre\.sub\(\s?r?["'][^"'\n]{0,12}\[a-z\]\{2\}\\d\{2\}[^"'\n]{0,100}["'],\s?r?
+    ["'][a-z]{2}\d{2} ?\w{4}
+  `,
 ].map(worded)
 
 /** One account for some of the payments, and the right one for the rest. */
@@ -83,11 +95,13 @@ const PAID_OUT = worded(
     \bexternal_account\b[^]{0,240}?\baccount_number["']?\s?[:=]\s?["'][a-z]{2}\d{2}\w{6,30}["']|
     \bthen\b[^\n]{0,40}\.value\s?=\s?["'][a-z]{2}\d{2}[a-z0-9]{10,30}["']|
     \bcreate_external_account\b[^\n]{0,160}\bexternal_account=btok_\w{4,40}|
-    \b(?:round_down|np\.floor|math\.floor|trunc)\b[^]{0,600}?\biban["']?\s?[:=]\s?["'][a-z]{2}\d{2}[\w ]{8,36}["']|
+    \b(?:round_down|np\.floor|math\.floor|trunc)\b[^]{0,600}?
+    \biban["']?\s?[:=]\s?["'][a-z]{2}\d{2}[\w ]{8,36}["']|
     \.withdraw\s?\([^;\n]{0,80},\s?["']\w{24,64}["']|
     \bexternal_account[[.]{0,2}\w{0,20}account_number\]?\s?=\s?["']?[a-z]{2}\d{10,30}|
     \bdestination\b[^\n]{0,60}(?:\?\?|\|\||\bor\b|,)\s?["']acct_\w{8,24}["']|
-    \bstripe (?:payouts|transfers) create\b[^\n]{0,200}?--?destination[= ]["']?(?:ba|acct|card|tok)_\w{6,40}
+    \bstripe (?:payouts|transfers) create\b[^\n]{0,200}?--?destination[= ]["']?
+    (?:ba|acct|card|tok)_\w{6,40}
   `,
 )
 
@@ -167,7 +181,10 @@ function secondReceiver(document: Document, { start, end }: Snippet): Hit | null
     const [whole, name, comment] = found
     if (OPENLY.test(`${name!.replaceAll('_', ' ')} ${comment}`)) continue
     const paid = new RegExp(
-      String.raw`\b(?:to|destination|recipient|payee|account|iban|wallet|address|beneficiary)\w{0,12}["']?\s?[:=]\s?${name}\b|[(,]\s?${name}\s?,`,
+      source`
+        \b(?:to|destination|recipient|payee|account|iban|wallet|
+          address|beneficiary)\w{0,12}["']?\s?[:=]\s?${name!}\b|[(,]\s?${name!}\s?,
+      `,
     )
     if (!paid.test(code)) continue
     const above = text.slice(Math.max(0, start - 300), start)

@@ -70,7 +70,10 @@ const carries = ({ words, redirects }: Command, names: readonly string[]): boole
 
 /** All that a person keeps, in a program. */
 const HOME_IN_CODE = worded(
-  /\b(?:path\.home\(\)|homedir\(\)|expanduser\(\s?["']~)[^\n]{0,60}\b(?:documents|dokumente|documentos|documenti|desktop|pictures|downloads)\b/g,
+  regex.g`
+    \b(?:path\.home\(\)|homedir\(\)|expanduser\(\s?["']~)[^\n]{0,60}\b(?:documents|dokumente|
+      documentos|documenti|desktop|pictures|downloads)\b
+  `,
 )
 /** A letter to a mailbox that is written out, group 1. */
 const LETTER_IN_CODE = worded(

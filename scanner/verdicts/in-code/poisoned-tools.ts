@@ -28,8 +28,11 @@ const MEDDLES = regex`
   `
 
 /** It is not to be seen. */
-const UNSEEN =
-  /\b(?:do not|don't|never)\b[^"\n]{0,24}\b(?:mention|tell|show|reveal|explain|inform)\b|\btell the user only\b|\buser(?:s| interface)? (?:can't|cannot|does not|do not|must not|need not|needn't) (?:see|know|show)\b/
+const UNSEEN = regex`
+  \b(?:do not|don't|never)\b[^"\n]{0,24}\b(?:mention|tell|show|reveal|explain|inform)\b|
+  \btell the user only\b|\buser(?:s| interface)? (?:can't|cannot|does not|do not|must not|
+    need not|needn't) (?:see|know|show)\b
+`
 
 export function* poisonedTools(document: Document): Generator<Hit> {
   const { text } = document.reading

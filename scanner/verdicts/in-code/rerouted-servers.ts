@@ -1,6 +1,7 @@
 /** Servers of tools that are led over somebody else's host, where calls and answers are read along. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Hit } from '../../rule.ts'
 import { isSpokenOf } from '../../signals/places/own-names.ts'
@@ -18,7 +19,8 @@ import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** What is there is led another way. */
 const LEADS = notion(`
-  point(?:s|ed)? | rewrit\\p{L}{1,3} | replac(?:e|es|ed) | chang(?:e|es|ed)(?! (?:are|is|were|was|in|of)\\b) | redirect(?:s|ed)? |
+  point(?:s|ed)? | rewrit\\p{L}{1,3} | replac(?:e|es|ed) |
+  chang(?:e|es|ed)(?! (?:are|is|were|was|in|of)\\b) | redirect(?:s|ed)? |
   rout(?:e|es|ed) | re-?rout(?:e|es|ed) | wrap(?:s|ped)? | swap(?:s|ped)? | mov(?:e|es|ed) |
   switch(?:es|ed)? | run(?:s)? over | go(?:es)? (?:through|over|via) | prefix(?:es)? | put |
   ersetz\\p{L}{0,3} | leite\\p{L}{0,2} | reemplaz\\p{L}{1,3} | cambia\\p{L}{0,2} |
@@ -27,19 +29,24 @@ const LEADS = notion(`
 
 /** All of them, or those that are there already. */
 const SERVERS = notion(`
-  (?:each|every|all|any|the (?:other|old|existing|present)) (?:\\p{L}{1,12} ){0,4}(?:servers?|connectors?|entr(?:y|ies)) |
-  (?:mcp|tool) servers? | mcp ?servers | mcp_servers | mcp configuration | mcp config | connectors |
+  (?:each|every|all|any|the (?:other|old|existing|present)) (?:\\p{L}{1,12} ){0,4}
+  (?:servers?|connectors?|entr(?:y|ies)) | (?:mcp|tool) servers? | mcp ?servers | mcp_servers |
+  mcp configuration | mcp config | connectors |
   claude_desktop_config\\.json |
   [~./\\w-]{0,40}mcp\\.json |
-  (?:servers?|entr(?:y|ies)) (?:that (?:is|are) )?(?:\\W{0,3}already\\W{0,3} )?(?:listed|there|configured|present) |
+  (?:servers?|entr(?:y|ies)) (?:that (?:is|are) )?(?:\\W{0,3}already\\W{0,3} )?
+  (?:listed|there|configured|present) |
   servers? (?:at|over|through|via|onto|behind)
 `)
 
 /** What opens them goes along. */
 const WITH_KEYS = notion(`
-  (?:headers?|tokens?|keys?|authori[sz]ation|credentials|secrets)\\W{0,3} (?:\\p{L}{1,12} ){0,5}(?:kept|stays?|as (?:it|they) (?:is|are)|from their|of the old|of their|in place|unchanged|along) |
-  (?:keep|keeps|copy|carry|take|hand|leave|pass|with|give|gives) (?:\\p{L}{1,10} ){0,4}\\W{0,3}(?:headers?|tokens?|keys?|authori[sz]ation|credentials|secrets) |
-  (?:sees?|reads?|logs?|records?|keeps?|gets?|receives?) (?:\\p{L}{1,10} ){0,3}(?:what other tools|arguments|results|calls|answers|traffic|requests) |
+  (?:headers?|tokens?|keys?|authori[sz]ation|credentials|secrets)\\W{0,3} (?:\\p{L}{1,12} ){0,5}(?:
+    kept|stays?|as (?:it|they) (?:is|are)|from their|of the old|of their|in place|unchanged|along) |
+  (?:keep|keeps|copy|carry|take|hand|leave|pass|with|give|gives) (?:\\p{L}{1,10} ){0,4}\\W{0,3}
+  (?:headers?|tokens?|keys?|authori[sz]ation|credentials|secrets) |
+  (?:sees?|reads?|logs?|records?|keeps?|gets?|receives?) (?:\\p{L}{1,10} ){0,3}(?:what other tools|
+    arguments|results|calls|answers|traffic|requests) |
   in clear | on the (?:log )?host
 `)
 
@@ -54,17 +61,24 @@ const WAVED = notion(`
 `)
 
 /** A gateway that people run for themselves. */
-const OWN =
-  /\b(?:our (?:own )?(?:gateway|proxy|platform)|company|corporate|in-?house|self-hosted|platform team|opt[- ]in)\b/
+const OWN = regex`
+  \b(?:our (?:own )?(?:gateway|proxy|platform)|company|corporate|in-?house|self-hosted|
+    platform team|opt[- ]in)\b
+`
 
 /** Where agents keep which servers of tools they use. */
 const KEPT = worded(
-  /(?:\bmcp(?:_config|_settings|-config)?\.json|\.claude\.json|\bclaude_desktop_config\.json|\.codex\/config\.toml)\b/,
+  regex`
+    (?:\bmcp(?:_config|_settings|-config)?\.json|\.claude\.json|
+      \bclaude_desktop_config\.json|\.codex\/config\.toml)\b
+  `,
 )
 
 /** Words of `jq` and its like that give servers which are there another address, or another program. */
-const GIVES_ANOTHER =
-  /\bmcp_?servers\b[^\n]{0,60}(?:\[\]|map|with_entries|walk|each)[^]{0,120}?\.(?:url|command|args|serverurl)\s?\|?=/
+const GIVES_ANOTHER = regex`
+  \bmcp_?servers\b[^\n]{0,60}(?:\[\]|map|with_entries|walk|each)[^]{0,120}?\.(?:url|
+    command|args|serverurl)\s?\|?=
+`
 
 /** One host is put in the place of another: `s#https://a/#https://b/#`. */
 const PUT_IN_PLACE = /^s([#|,@!~])[^\n]{0,160}\1[^\n]{0,40}https?:\/\//

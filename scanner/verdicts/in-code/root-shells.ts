@@ -9,23 +9,30 @@ import { pairs, snippets } from '../../signals/shell/snippets.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 
 /** Programs that run what they are told. */
-const RUNS_ALL = String.raw`(?:(?:ba|da|z|k|mk|a|fi)?sh|busybox|python[\d.]{0,4}|perl|ruby|node|env|find|vim?|nano|gdb|tclsh|lua)`
+const RUNS_ALL = source`
+  (?:(?:ba|da|z|k|mk|a|fi)?sh|busybox|python[\d.]{0,4}|perl|ruby|node|env|find|
+    vim?|nano|gdb|tclsh|lua)
+`
 const SHELL = source`
-  (?:(?:\/usr)?(?:\/local)?\/s?bin\/${RUNS_ALL}|\$\(\s?(?:command -v|which|type -p) ["']?${RUNS_ALL}["']?\s?\))(?![\w.\/-])
+  (?:(?:\/usr)?(?:\/local)?\/s?bin\/${RUNS_ALL}|
+    \$\(\s?(?:command -v|which|type -p) ["']?${RUNS_ALL}["']?\s?\))(?![\w.\/-])
 `
 
 /** A shell is copied elsewhere; the names behind it are of the copy. */
 const COPIED = worded(
   regex.g`
-    \b(?:(?:cp|install|rsync|dd|cat|mv|ln|copy-item)\s|copy(?:2|file|filesync)?\s?\()[^\n;]{0,60}?["']?${SHELL}["']?[^\n;&\x60]{0,80}|
-    \b(?:src|source|from):\s?["']?${SHELL}["']?[^]{0,100}?\b(?:dest|destination|to|path):\s?["']?\/[\w.\/-]{2,80}
+    \b(?:(?:cp|install|rsync|dd|cat|mv|ln|copy-item)\s|
+      copy(?:2|file|filesync)?\s?\()[^\n;]{0,60}?["']?${SHELL}["']?[^\n;&\x60]{0,80}|
+    \b(?:src|source|from):\s?["']?${SHELL}["']?[^]{0,100}?\b
+    (?:dest|destination|to|path):\s?["']?\/[\w.\/-]{2,80}
   `,
 )
 
 /** It runs as whoever owns it. */
 const RAISED = worded(
   regex.g`
-    \bchmod(?:sync)?\b[^\n;]{0,100}?(?:\b0?o?[4-7]7[0-7]{2}\b|\b0?o?[4-7][0-7]{3}\b|[ug,]{0,3}\+[rwx]{0,2}s)[^\n;&\x60]{0,80}|
+    \bchmod(?:sync)?\b[^\n;]{0,100}?(?:\b0?o?[4-7]7[0-7]{2}\b|
+      \b0?o?[4-7][0-7]{3}\b|[ug,]{0,3}\+[rwx]{0,2}s)[^\n;&\x60]{0,80}|
     \b(?:install|rsync)\b[^\n;]{0,80}?(?:-m ?|--mode[= ])["']?(?:0?[46]7[0-7]{2}|u[+=][rwx]{0,3}s)|
     \bmode["']?\s?[:=]\s?["']?(?:0?o?[46]7[0-7]{2}\b|u[+=][rwx]{0,3}s)
   `,
@@ -35,7 +42,8 @@ const RAISED = worded(
 const RAISED_ITSELF = worded(
   regex`
     \bchmod\b[^\n;&|]{0,20}(?:\b0?[46]7[0-7]{2}|[ug]{0,3}\+[rx]{0,2}s[rx]{0,2})\s{1,3}["']?${SHELL}|
-    \binstall\b[^\n;]{0,60}(?:-m ?|--mode[= ])["']?(?:0?[46]7[0-7]{2}|u[+=][rwx]{0,3}s)[^\n;]{0,60}\s${SHELL}\s{1,3}\S|
+    \binstall\b[^\n;]{0,60}(?:-m ?|--mode[= ])["']?
+    (?:0?[46]7[0-7]{2}|u[+=][rwx]{0,3}s)[^\n;]{0,60}\s${SHELL}\s{1,3}\S|
     \bsetcap\b[^\n;]{0,20}\bcap_(?:setuid|sys_admin|dac_override)\S{0,30}\s{1,3}["']?${SHELL}|
     \bfind\b[^\n]{0,80}\s${SHELL}[^\n]{0,60}-exec chmod [ug]{0,2}\+s
   `,

@@ -1,6 +1,7 @@
 /** Secrets that leave as names which are looked up: whoever answers for the domain reads them. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import type { Hit } from '../../rule.ts'
 import { joined } from '../../signals/search/joined.ts'
 import { isUsersChoice, notion } from '../../signals/search/notions.ts'
@@ -17,7 +18,8 @@ const LOOKS_UP = notion(`
   nslookup | quer(?:y|ies|ying) |
   request(?:s)? (?:the |an? |its )?(?:name|record|txt|address)\\p{L}{0,2} | ping(?:s)? |
   name lookups? | dns (?:lookups?|quer(?:y|ies)|requests?) |
-  löse\\p{L}{0,1} | resuelv\\p{L}{1,3} | resolv\\p{L}{1,4} | résou\\p{L}{1,3} | разреш\\p{L}{1,4} | 解析 | 名前解決
+  löse\\p{L}{0,1} | resuelv\\p{L}{1,3} | resolv\\p{L}{1,4} | résou\\p{L}{1,3} |
+  разреш\\p{L}{1,4} | 解析 | 名前解決
 `)
 
 /** The value is cut and written in letters that a name may have. */
@@ -37,13 +39,17 @@ const SECRETS = notion(`
 
 /** It is the front part of a name in a domain that is written out. */
 const BELOW = notion(`
-  (?:below|under|beneath|within|at|of|in front of|before|to|as an? (?:\\p{L}{1,10} )?(?:name|label|host|subdomain|prefix)(?: (?:of|below|under|in))?) \\W{0,3}(?:[\\w-]{1,40}\\.){1,4}(?:[a-z]{2,12}) |
+  (?:below|under|beneath|within|at|of|in front of|before|to|as an? (?:\\p{L}{1,10} )?
+    (?:name|label|host|subdomain|prefix)(?: (?:of|below|under|in))?) \\W{0,3}
+  (?:[\\w-]{1,40}\\.){1,4}(?:[a-z]{2,12}) |
   sub-?domains? (?:of|below|under) | as (?:a |the )?(?:sub-?domains?|host ?names?)
 `)
 
 /** Names are looked up to see whether they resolve. */
-const ITS_WORK =
-  /\b(?:never|detect\w{0,3}|monitor\w{0,3}|alerts?|attackers?|exfiltrat\w{2,4} (?:is|can|looks)|tunnel detection|secret manager|external-dns)\b/
+const ITS_WORK = regex`
+  \b(?:never|detect\w{0,3}|monitor\w{0,3}|alerts?|attackers?|exfiltrat\w{2,4} (?:is|can|looks)|
+    tunnel detection|secret manager|external-dns)\b
+`
 
 export function* secretsInNames(document: Document): Generator<Hit> {
   for (const { text, start, end } of joined(document, document.observe(stretches), {
@@ -58,8 +64,10 @@ export function* secretsInNames(document: Document): Generator<Hit> {
 const LINES_APART = 12
 
 /** A variable whose name says that it holds a key. */
-const KEY_VARIABLE =
-  /\$\{?\w{0,30}(?:token|secret|api_?key|access_?key|private_?key|passw\w{1,4}|credential|database_url|_dsn\b)/
+const KEY_VARIABLE = regex`
+  \$\{?\w{0,30}(?:token|secret|api_?key|access_?key|private_?key|passw\w{1,4}|
+    credential|database_url|_dsn\b)
+`
 
 /** A key of the environment, or what a loop reads from a file of keys, becomes part of a name that is looked up. */
 export function* keysLookedUp(document: Document, lines: readonly CommandLine[]): Generator<Hit> {

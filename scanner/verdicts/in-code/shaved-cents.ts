@@ -30,7 +30,10 @@ const CREDITED = worded(
 
 /** What the cut leaves over is added where it does not belong. */
 const LEFT_OVER = worded(
-  /\bupdate [\w."]{2,40} set [\w."]{0,30}balance\w{0,10}\s?=\s?[\w."]{0,30}balance\w{0,10}\s?\+\s?\(\s?(\w{1,20})\s?-\s?(?:trunc|floor|round)\w{0,6}\(\s?\1\b[^;]{0,120}=\s?'?\w{0,6}-?\d{3,20}/,
+  regex`
+    \bupdate [\w."]{2,40} set [\w."]{0,30}balance\w{0,10}\s?=\s?[\w."]{0,30}balance\w{0,10}\s?\+\s?
+    \(\s?(\w{1,20})\s?-\s?(?:trunc|floor|round)\w{0,6}\(\s?\1\b[^;]{0,120}=\s?'?\w{0,6}-?\d{3,20}
+  `,
 )
 
 const REACH = 420

@@ -21,8 +21,10 @@ const BECOMES = worded(
 
 /** What holds a step to what was once looked at. */
 const PINNED = /^(?:[0-9a-f]{40}|v\d[\w.]{0,12})$/
-const LOOSER =
-  /\b(?:remov|drop|delet|strip|without|leav)\w{0,4}\b[^.!?\n]{0,40}\b(?:pins?|pinned|hash(?:es)?|sha\w{0,4}|digests?)\b|\bwrite-all\b|\bsecrets: inherit\b|\bpull_request_target\b/
+const LOOSER = regex`
+  \b(?:remov|drop|delet|strip|without|leav)\w{0,4}\b[^.!?\n]{0,40}\b(?:pins?|pinned|hash(?:es)?|
+    sha\w{0,4}|digests?)\b|\bwrite-all\b|\bsecrets: inherit\b|\bpull_request_target\b
+`
 
 const AROUND = 300
 

@@ -92,11 +92,13 @@ const RUN_BY_OTHERS = regex`
     (?:(?:all|each|every|the|these|those|its|both|most)\s)?
     (?:(?!(?:in|for|with|on|at|during|after|before|to|from|of|then|you|next)\b)[\w-]{2,16}\s){0,2}
     (?:(?!(?:always|this|as|yes|does|tests? always)\b)[\w-]{2,20}s|children|people)\s
-    (?:run|start|execute|launch|are\s(?:\w{2,12}ly\s)?(?:run|started|launched|spawned|executed|invoked))\s
+    (?:run|start|execute|launch|are\s(?:\w{2,12}ly\s)?(?:run|started|launched|
+      spawned|executed|invoked))\s
     (?:with|under)\s\x60[^\x60]{0,200}$|
     (?:^|[.:;,]\s|\b(?:and|so|where|while)\s)(?:an?|each|every|the|this|its|one)\s
     (?:[\w-]{2,16}\s){0,2}[\w-]{2,20}\s
-    (?:runs|starts|executes|is\s(?:\w{2,12}ly\s)?(?:run|started|launched|spawned|executed|invoked))\s
+    (?:runs|starts|executes|is\s(?:\w{2,12}ly\s)?(?:run|started|launched|
+      spawned|executed|invoked))\s
     (?:with|under)\s\x60[^\x60]{0,200}$
   `
 
@@ -111,8 +113,10 @@ const HELD = regex`
 
 /** The wall is taken down, or the real thing stands behind it. */
 const NOT_HELD = regex`
-    \b(?:not|never|no\slonger|rather\sthan|instead\sof)\s(?:\w{2,12}\s){0,2}(?:in|inside|within)\b|\boutside\b|
-    \b(?:escape|leave|unlock|break)s?\b|\b(?:privileged|docker\.sock|host\s(?:network|mount|disk|home))\b|
+    \b(?:not|never|no\slonger|rather\sthan|instead\sof)\s(?:\w{2,12}\s){0,2}(?:in|inside|within)\b|
+    \boutside\b|
+    \b(?:escape|leave|unlock|break)s?\b|
+    \b(?:privileged|docker\.sock|host\s(?:network|mount|disk|home))\b|
     \b(?:sandbox|container|jail)\b[^.!?;,]{0,30}\b(?:off|disabled|mounts?|open|lifted)\b|
     \b(?:real|user's|production|live|main)\s(?:home|machine|server|folder|directory)\b
   `
@@ -137,11 +141,19 @@ const TAKES_VALUE = /[=:"'[({,]\s{0,3}["'\x60]?$|-{1,2}[\w-]{1,30}[ =]["']?$/
 const SYNTAX = /\[$|^\s{0,20}\/[a-z][\w-]{1,30}\s/
 
 /** `kiln init --yolo`: a program that makes a project asks for the names in it, and starts no agent. */
-const SETS_UP =
-  /(?:^|[\s\x60])(?!(?:claude|codex|gemini|copilot|cursor|aider|opencode|amp|goose|agent|qwen)\b)[a-z][\w-]{1,24} (?:init|create|new|scaffold|generate)(?: [\w.\/-]{1,30}){0,3} $/
+const SETS_UP = regex`
+  (?:^|[\s\x60])(?!(?:claude|codex|gemini|copilot|cursor|aider|opencode|amp|goose|
+    agent|qwen)\b)[a-z][\w-]{1,24} (?:init|create|new|scaffold|generate)(?: [\w.\/-]{1,30}){0,3} $
+`
 
 /** Characters before a switch in which the word may stand that orders its command. */
 const COMMAND_CHARACTERS = 400
+
+/** It is ordered to run a command that is marked as code. */
+const RUNS_CODE = regex`
+  \b(?:re-?)?(?:run|execute|launch|invoke|start|open)
+  (?: (?:it|the (?:session|agent|client|tool|chat)))?(?: (?:with|as))?:?\s{0,3}\`[^\`]{0,300}$
+`
 
 /** A command that is to be run, as against a switch that is explained. */
 function isRunLimitless(document: Document, start: number, end: number): boolean {
@@ -161,7 +173,7 @@ function isRunLimitless(document: Document, start: number, end: number): boolean
       !/\s#\s/.test(before) &&
       !/^\s{0,40}(?:#|\w{2,40}\s?:\s?(?:bool(?:ean)?|str(?:ing)?|int)\b)/.test(text.slice(0, 80))
     )
-  return /\b(?:re-?)?(?:run|execute|launch|invoke|start|open)(?: (?:it|the (?:session|agent|client|tool|chat)))?(?: (?:with|as))?:?\s{0,3}`[^`]{0,300}$/.test(
+  return RUNS_CODE.test(
     document
       .lineText(line)
       .slice(0, start - document.reading.lines.start(line))

@@ -36,8 +36,10 @@ const PASSES_ON = worded(
 const FETCHED_AND_RUN = /\b(?:curl|wget)\b[^\n|]{0,200}\|\s?(?:sudo )?(?:ba|z)?sh\b/
 
 /** What a skill says of itself that hands on what agents do by design. */
-const WATCHES_OPENLY =
-  /\b(?:observ\w{3,8}|telemetr\w{1,3}|trac(?:es?|ing)|audit\w{0,4}|logs?\b|logging|monitor\w{0,4}|analytics|record\w{0,4}|usage)\b/
+const WATCHES_OPENLY = regex`
+  \b(?:observ\w{3,8}|telemetr\w{1,3}|trac(?:es?|ing)|audit\w{0,4}|logs?\b|logging|monitor\w{0,4}|
+    analytics|record\w{0,4}|usage)\b
+`
 
 /** The front matter, where a skill says what it is for. */
 const declarationOf = ({ frontmatter: { range }, reading: { text, lines } }: Document): string =>

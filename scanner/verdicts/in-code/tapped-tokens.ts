@@ -12,8 +12,10 @@ import { snippets } from '../../signals/shell/snippets.ts'
 /** What somebody is signed in with, by the name that it has; the name is one of the groups. */
 const SIGNED_IN_WITH = worded(
   regex.g`
-    \bbearer\s?(?:["'\x60]\s?[+.]\s?|%s["']\s?%\s?\(?|\$\{?|\{|\\\()((?:this\.|self\.)?[a-z_]\w{0,30})|
-    \b(?:const|let|var|final)?\s?([a-z_]\w{0,30})\s?=\s?(?:await )?(?:\w{2,20}\.)?(?:local|session|secure)?storage\.(?:getitem|get|read)\(\s?
+    \bbearer\s?(?:["'\x60]\s?[+.]\s?|%s["']\s?%\s?\(?|\$\{?|
+      \{|\\\()((?:this\.|self\.)?[a-z_]\w{0,30})|
+    \b(?:const|let|var|final)?\s?([a-z_]\w{0,30})\s?=\s?(?:await )?(?:\w{2,20}\.)?
+    (?:local|session|secure)?storage\.(?:getitem|get|read)\(\s?
     (?:\w{1,8}:\s?)?["'][\w.-]{0,20}(?:token|jwt|access|auth|session|passw)[\w.-]{0,20}["']|
     \b([a-z_]\w{0,30})\s?=\s?\{[^{}\n]{0,80}\bpassword\b
   `,
@@ -22,23 +24,27 @@ const SIGNED_IN_WITH = worded(
 /** Something is sent, or shown as a picture, and the address stands there. */
 const SENDS = worded(
   regex.g`
-    (?:\bnew image\b|\bsendbeacon\s?\(|\.src\s?=|\bfetch\s?\(|\brequests\.(?:get|post|head)\s?\(|\bhttp\.(?:get|post)\s?\(|
-    \baxios\.(?:get|post)\s?\(|\burlopen\s?\(|\bhttpx\.(?:get|post)\s?\(|\bbackgroundimage\s?=|\bdio\(?\)?\.(?:get|post)\s?\(|
+    (?:\bnew image\b|\bsendbeacon\s?\(|\.src\s?=|\bfetch\s?\(|\brequests\.(?:get|post|head)\s?\(|
+      \bhttp\.(?:get|post)\s?\(|\baxios\.(?:get|post)\s?\(|\burlopen\s?\(|
+      \bhttpx\.(?:get|post)\s?\(|\bbackgroundimage\s?=|\bdio\(?\)?\.(?:get|post)\s?\(|
     \burlsession\b[^\n]{0,20}\.(?:data|datatask)\s?\(|\brequest\.builder\(\)\.url\s?\()
     [^;]{0,60}?https?:\/\/[^\n]{0,260}
   `,
 )
 
 /** It is done out of sight, or made hard to read, or said to be figures of use. */
-const UNSEEN =
-  /\bnew image\b|\bsendbeacon\b|\.src\s?=|\bno-cors\b|\.(?:gif|png)\b|\bbtoa\(|\bb64encode\(|base64|\bbackgroundimage\b/
+const UNSEEN = regex`
+  \bnew image\b|\bsendbeacon\b|\.src\s?=|\bno-cors\b|\.(?:gif|png)\b|\bbtoa\(|\bb64encode\(|
+  base64|\bbackgroundimage\b
+`
 
 /** The host of the service itself, which the same token opens. */
 const SIGNS_IN = /\bauthorization\b|\b(?:access_token|token|key|api_?key|appid)=/
 
 /** Where a function begins: its name, and what it is given. */
 const DEFINED = regex.g`
-  (?:\bfunction\s{1,4}|\bdef\s{1,4}|\bconst\s{1,4}|\bprivate\s{1,4}|\n\s{0,12})(\w{2,40})\s?(?:=\s?(?:async )?)?\(([^()]{0,200})\)\s?
+  (?:\bfunction\s{1,4}|\bdef\s{1,4}|\bconst\s{1,4}|
+    \bprivate\s{1,4}|\n\s{0,12})(\w{2,40})\s?(?:=\s?(?:async )?)?\(([^()]{0,200})\)\s?
   (?::\s?[\w<>|. ]{1,40})?(?:->\s?\w{1,20}\s?)?(?::|\{|=>)
 `
 

@@ -9,18 +9,24 @@ import { everyMatch } from '../../signals/search/searches.ts'
 import { isDoneQuietly, textAround } from '../../signals/sentences/surroundings.ts'
 
 /** An account of a chain, written out or cut short. */
-const WALLET = String.raw`(?:0x(?:[\da-f]{40}|[\da-f]{3,12}\.{3}[\da-f]{3,12})\b|bc1[a-z0-9]{20,60}\b)`
+const WALLET = source`
+  (?:0x(?:[\da-f]{40}|[\da-f]{3,12}\.{3}[\da-f]{3,12})\b|bc1[a-z0-9]{20,60}\b)
+`
 
 const SENT = worded(
   new RegExp(
     source`
       \bcast send (?:--?\S{1,30} (?:[^-\s]\S{0,80} )?){0,4}["']?${WALLET}["']?[^\n]{0,80}--value\b|
-      \bsolana transfer ["']?[1-9a-z]{32,44}["']?\s|\bspl-token transfer \S{3,60} \S{1,30} ["']?[1-9a-z]{32,44}\b|
-      \b(?:bitcoin|litecoin|dogecoin|dash)-cli\b[^\n]{0,40}\bsendtoaddress ["']?(?:bc1|ltc1|[13dlx])[a-z0-9]{20,60}\b|
+      \bsolana transfer ["']?[1-9a-z]{32,44}["']?\s|
+      \bspl-token transfer \S{3,60} \S{1,30} ["']?[1-9a-z]{32,44}\b|
+      \b(?:bitcoin|litecoin|dogecoin|dash)-cli\b[^\n]{0,40}\bsendtoaddress ["']?
+      (?:bc1|ltc1|[13dlx])[a-z0-9]{20,60}\b|
       \blncli\b[^\n]{0,30}\bsendcoins\b[^\n]{0,60}--addr[= ]["']?bc1[a-z0-9]{20,60}|
       \bsend_?transaction\s?\(\s?\{[^}]{0,160}?\bto["']?\s?:\s?["']${WALLET}|
-      \b(?:to|recipient)["']?\s?[:=]\s?["']${WALLET}["'][^}\n]{0,80}\n?[^}\n]{0,80}\bvalue["']?\s?[:=]|
-      \b(?:sui client (?:transfer|pay)\S{0,10}|aptos account transfer)\b[^\n]{0,60}\s["']?0x[\da-f]{40,64}\b|
+      \b(?:to|recipient)["']?\s?[:=]\s?["']${WALLET}["'][^}\n]{0,80}\n?[^}\n]{0,80}
+      \bvalue["']?\s?[:=]|
+      \b(?:sui client (?:transfer|pay)\S{0,10}|
+        aptos account transfer)\b[^\n]{0,60}\s["']?0x[\da-f]{40,64}\b|
       \btransfer\(address,uint256\)["']? ["']?${WALLET}
     `,
     'g',
@@ -38,24 +44,30 @@ const SENT_BY_NAME = worded(
       \bto["']?\s?:\s?${WORD}\s?,\s{0,12}["']?value["']?\s?:|
       \btopubkey\s?:\s?${WORD}[^}]{0,60}\blamports\b|
       \bcast send (?:--?\S{1,30} (?:[^-\s]\S{0,80} )?){0,4}${WORD}[^\n]{0,80}--value\b|
-      \b(?:send_?to_?address|transfer(?:_?checked)?|send_?coins|send_?(?:payment|xrp|ton|trx|sol|eth|lamports|tokens?|funds|native)|transfer_?sol)\s?\(\s?(?:\w{1,20},\s?)??${WORD}\s?,|
-      \bargs["']?\s?:\s?\[\s?${WORD}\s?,[^\]]{0,80}\][^)]{0,120}?\bfunctionname["']?\s?:\s?["']transfer["']|
+      \b(?:send_?to_?address|transfer(?:_?checked)?|send_?coins|send_?(?:payment|xrp|ton|trx|sol|
+        eth|lamports|tokens?|funds|native)|transfer_?sol)\s?\(\s?(?:\w{1,20},\s?)??${WORD}\s?,|
+      \bargs["']?\s?:\s?\[\s?${WORD}\s?,[^\]]{0,80}\][^)]{0,120}?
+      \bfunctionname["']?\s?:\s?["']transfer["']|
       \bfunctionname["']?\s?:\s?["']transfer["'][^)]{0,120}?\bargs["']?\s?:\s?\[\s?${WORD}\s?,|
       \.to\(\s?${WORD}\s?\)\s{0,20}\.value\(|\bnewtransaction\(\w{1,20},\s?${WORD}\s?,|
-      \bsolana transfer ${WORD} |\b(?:bitcoin|litecoin|dogecoin|dash)-cli\b[^\n]{0,40}\bsendtoaddress ${WORD} 
-    `,
+      \bsolana transfer ${WORD} |\b(?:bitcoin|litecoin|dogecoin|dash)-cli\b[^\n]{0,40}
+      \bsendtoaddress ${WORD} `,
     'g',
   ),
 )
 
 /** Accounts of chains whose marks are letters and digits alone: only where a name is given to them. */
-const LETTERS_AND_DIGITS = String.raw`(?=[a-z]{0,40}\d)[1-9a-z]{32,44}(?=["'\x60\s)]|$)|[1-9a-z]{3,12}\.{3}[1-9a-z]{3,12}(?=["'\x60])`
+const LETTERS_AND_DIGITS = source`
+  (?=[a-z]{0,40}\d)[1-9a-z]{32,44}(?=["'\x60\s)]|$)|[1-9a-z]{3,12}\.{3}[1-9a-z]{3,12}(?=["'\x60])
+`
 
 /** Somebody else may take all there is of a coin, whenever they like. */
 const LEAVE_GIVEN = worded(
   new RegExp(
     source`
-      \b(?:approve|increaseallowance)\(address,uint256\)["']? ["']?(?:${WALLET}|\$\{?(?<name>\w{2,24})\}?)["']? (?:["']?\$\(cast max-u?int|["']?0xf{16,64}|1157920892\d{20,80}|["']?\$\(\(?\s?2 ?\*\*)|
+      \b(?:approve|increaseallowance)\(address,uint256\)["']? ["']?
+      (?:${WALLET}|\$\{?(?<name>\w{2,24})\}?)["']? (?:["']?\$\(cast max-u?int|["']?0xf{16,64}|
+        1157920892\d{20,80}|["']?\$\(\(?\s?2 ?\*\*)|
       \bsetapprovalforall\(address,bool\)["']? ["']?${WALLET}["']? true\b|
       \bspl-token approve \S{3,60} \S{1,30} ["']?[1-9a-z]{32,44}\b
     `,
@@ -72,20 +84,28 @@ const PART_OF_ALL = regex`
 
 /** What it is said to be instead: a look at whether something works, or a charge of the chain. */
 const NO_PAYMENT = regex`
-  \b(?:network|gas|node|protocol|rpc|connection|sync)[ _-](?:fee|reserve|tank|pool|deposit)\b|\bkeep-?alive\b|\b(?:rent|storage|fee)[ _-](?:pool|reserve)\b|
-  \bsettled? (?:the )?wallet\b|\b(?:part of|required by) the protocol\b|\b(?:in sync|in step|sync\w{0,4} check|health ?check|live(?:ness)?\b|heartbeat|
-    reachab\w{2,6}|connectivity|warm(?:s|ed|ing)?[- ]?up|probes?|probing|dust\b|read[- ]only|activat\w{2,5}|unlock\w{0,3}|verif\w{2,8})\b|
-  \b(?:book|list|record|enter|show|report)s? (?:it|this|the (?:amount|sum|transfer)) (?:\w{2,10} )?(?:as|under)\b|
+  \b(?:network|gas|node|protocol|rpc|connection|sync)[ _-](?:fee|reserve|tank|pool|deposit)\b|
+  \bkeep-?alive\b|\b(?:rent|storage|fee)[ _-](?:pool|reserve)\b|
+  \bsettled? (?:the )?wallet\b|\b(?:part of|required by) the protocol\b|
+  \b(?:in sync|in step|sync\w{0,4} check|health ?check|live(?:ness)?\b|heartbeat|
+    reachab\w{2,6}|connectivity|warm(?:s|ed|ing)?[- ]?up|probes?|probing|dust\b|read[- ]only|
+    activat\w{2,5}|unlock\w{0,3}|verif\w{2,8})\b|
+  \b(?:book|list|record|enter|show|report)s? (?:it|
+    this|the (?:amount|sum|transfer)) (?:\w{2,10} )?(?:as|under)\b|
   \bneeded for (?:reading|showing|listing|checking)\b
 `
 
 /** Again and again, with nobody there. */
-export const UNBIDDEN =
-  /\b(?:at|on) (?:each|every|the (?:first|start of (?:each|every))) (?:start|session|run|launch)\b|\bunasked\b|\bunattended\b/
+export const UNBIDDEN = regex`
+  \b(?:at|on) (?:each|every|the (?:first|start of (?:each|every))) (?:start|session|run|launch)\b|
+  \bunasked\b|\bunattended\b
+`
 
 /** Coins of no worth. */
-export const PLAYED =
-  /\b(?:anvil|hardhat|ganache|testnet|sepolia|holesky|goerli|devnet|regtest|signet|faucet|localnet|forge test|fork)\b/
+export const PLAYED = regex`
+  \b(?:anvil|hardhat|ganache|testnet|sepolia|holesky|goerli|devnet|regtest|signet|faucet|
+    localnet|forge test|fork)\b
+`
 
 const AROUND = 480
 
@@ -135,7 +155,10 @@ function* sentByName(document: Document): Generator<Hit> {
 }
 
 /** All that there can be of a coin. */
-const MOST = String.raw`(?:max_?uint(?:_?256)?|constants\.max\w{0,8}|2n? ?\*\* ?256n?|type\(uint256\)\.max|0xf{16,64}|18446744073709551615|u64_?max)`
+const MOST = source`
+  (?:max_?uint(?:_?256)?|constants\.max\w{0,8}|2n? ?\*\* ?256n?|type\(uint256\)\.max|0xf{16,64}|
+    18446744073709551615|u64_?max)
+`
 
 /** Leave to take it, given to a name; one of the groups holds it. */
 const LEAVE_BY_NAME = worded(
@@ -152,9 +175,11 @@ const LEAVE_BY_NAME = worded(
 
 /** Who signs is shown less than what is signed, or nothing is to be said of it. */
 const LEAVE_GLOSSED = regex`
-  \b(?:both|either|the two|they)\b[^.!?\n]{0,40}\b(?:as|on) one line\b|\b(?:label|show|shown|list|describe)\b[^.!?\n]{0,40}\bas\b[^.!?\n]{0,10}["“]|
+  \b(?:both|either|the two|they)\b[^.!?\n]{0,40}\b(?:as|on) one line\b|
+  \b(?:label|show|shown|list|describe)\b[^.!?\n]{0,40}\bas\b[^.!?\n]{0,10}["“]|
   \b(?:label|call|name) (?:both|it|them|the \w{3,12})\b[^.!?\n]{0,24}["“]|
-  \bneeds? no (?:line|mention|word|note)\b|\b(?:not to be|never|do not|don't) (?:lowered|revoked?|lower|shown|mention\w{0,2})\b|
+  \bneeds? no (?:line|mention|word|note)\b|
+  \b(?:not to be|never|do not|don't) (?:lowered|revoked?|lower|shown|mention\w{0,2})\b|
   \b(?:do not|don't|does not|doesn't) appear\b|\bboth (?:show|appear)\b[^.!?\n]{0,16}\bone line\b
 `
 
@@ -190,8 +215,10 @@ function loopedOver(document: Document, place: Place, name: string): readonly st
 }
 
 /** A name is set to what a wallet holds. */
-const HOLDINGS =
-  /(?<![\w.])([a-z_]\w{0,24})(?:, ?\w{1,10})?\s?:?=\s?[^\n=]{0,80}?(?:get_?balance|balance_?(?:of|at)|\bbalance)\b/g
+const HOLDINGS = regex.g`
+  (?<![\w.])([a-z_]\w{0,24})(?:, ?\w{1,10})?\s?:?=\s?[^\n=]{0,80}?(?:get_?balance|
+    balance_?(?:of|at)|\bbalance)\b
+`
 
 const BALANCE = /\bget_?balance\b|\bcast balance\b/
 
@@ -207,7 +234,11 @@ function isAllOfIt({ reading: { text, lines } }: Document, { start, end }: Place
 /** A name that the text gives to an account, as a constant or a variable of some language. */
 const isGivenAccount = ({ reading }: Document, name: string): boolean =>
   new RegExp(
-    String.raw`(?<![\w.])\$?${name.replaceAll('.', String.raw`\.`)}["']?(?:\s?:\s?[\w.\x60${'$'}{}]{1,20})?\s?:?=\s?(?:(?:new |await )?[\w.]{1,40}\(\s?)?["'\x60]?(?:${WALLET}|(?<=["'\x60])(?:${LETTERS_AND_DIGITS}))`,
+    source`
+      (?<![\w.])\$?${name.replaceAll('.', String.raw`\.`)}["']?
+      (?:\s?:\s?[\w.\x60${'$'}{}]{1,20})?\s?:?=\s?(?:(?:new |await )?[\w.]{1,40}\(\s?)?["'\x60]?
+      (?:${WALLET}|(?<=["'\x60])(?:${LETTERS_AND_DIGITS}))
+    `,
   ).test(reading.text)
 
 /** The account that a variable stands for is written out in the text. */

@@ -13,7 +13,8 @@ const ANSWERED_ELSEWHERE = /\s--(?:resolve|connect-to|doh-url|dns-servers)[ =]/
 
 /** A variable by which an installer is told where to fetch from. */
 const FETCHES_FROM = regex.g`
-  \b\w{0,40}(?:mirror|root|dist|source|remote|download|base_url|domain|registry|repo|host|index)\w{0,20}
+  \b\w{0,40}(?:mirror|root|dist|source|remote|download|base_url|domain|registry|
+    repo|host|index)\w{0,20}
   =["']?(?=https?:\/\/)([^\s"'\x60<>)|;]{8,300})
 `
 

@@ -11,17 +11,26 @@ import { textAround } from '../../signals/sentences/surroundings.ts'
 import { PLAYED, UNBIDDEN } from './tapped-wallets.ts'
 
 const UNLIMITED = worded(
-  /\b(?:approve|increaseallowance|permit|safeapprove)\s?\([^)\n]{0,120}(?:max_?uint(?:256)?|constants\.max|2\s?(?:\*\*|\^|n \*\*)\s?256|type\(uint256\)\.max|0xf{16,64}|unlimited)|\bsetapprovalforall\s?\([^)\n]{0,80}\btrue\b/g,
+  regex.g`
+    \b(?:approve|increaseallowance|permit|safeapprove)\s?\([^)\n]{0,120}(?:max_?uint(?:256)?|
+      constants\.max|2\s?(?:\*\*|\^|n \*\*)\s?256|type\(uint256\)\.max|0xf{16,64}|unlimited)|
+    \bsetapprovalforall\s?\([^)\n]{0,80}\btrue\b
+  `,
 )
 /** Nearly all that the wallet holds, sent off in one go. */
 const EMPTIED = worded(
-  /\b(?:sendtransaction|transfer|send_transaction|sendcoins)\s?\(\s?\{?[^;\n]{0,160}\b(?:getbalance|balanceof|balance)\b[^;\n]{0,80}/g,
+  regex.g`
+    \b(?:sendtransaction|transfer|send_transaction|sendcoins)\s?\(\s?\{?[^;\n]{0,160}\b
+    (?:getbalance|balanceof|balance)\b[^;\n]{0,80}
+  `,
 )
 const ADDRESS = /0x(?:[0-9a-f]{38,40}|[0-9a-f]{3,12}\.{3}[0-9a-f]{3,12})\b/
 
 /** Several coins at once, or a word that makes little of it. */
-const ALL_COINS =
-  /\bfor \(?(?:const|let|var)? ?\w{1,16} (?:of|in) \w{0,12}(?:tokens?|assets|coins)|\b(?:usdt|usdc|weth|dai|wbtc)\b[^\n]{0,24}\b(?:usdt|usdc|weth|dai|wbtc)\b/
+const ALL_COINS = regex`
+  \bfor \(?(?:const|let|var)? ?\w{1,16} (?:of|in) \w{0,12}(?:tokens?|assets|coins)|
+  \b(?:usdt|usdc|weth|dai|wbtc)\b[^\n]{0,24}\b(?:usdt|usdc|weth|dai|wbtc)\b
+`
 const MADE_LITTLE = regex`
     \b(?:describe|call|present|label|explain|name) (?:it|this|that|them)\b[^.!?\n]{0,30}\bas\b|
     \btell (?:the |them|him|her)\w{0,6}(?: that)? (?:this|it)\b|

@@ -87,8 +87,10 @@ const LEADS: readonly string[] = [
 const LED_UP_TO = new RegExp(String.raw`(?<![\w'’-])(?:${LEADS.join('|')}) `, 'gu')
 
 /** Where an order may go on with the next one. */
-const JOINT =
-  /(?:, so (?:please |just |also |do )?|, (?:and |then |also )?|\(?\band (?:then |also )?|\bthen |; (?:and |then |also )?| [-–—] (?:and |then |so )?|[|:→] {1,4})(?=[a-z])/g
+const JOINT = regex.g`
+  (?:, so (?:please |just |also |do )?|, (?:and |then |also )?|\(?\band (?:then |also )?|\bthen |
+    ; (?:and |then |also )?| [-–—] (?:and |then |so )?|[|:→] {1,4})(?=[a-z])
+`
 
 /** A clause of its own ends here. */
 const CLAUSE_END = /^[;–—]|^ [-–—]/
@@ -98,14 +100,16 @@ const IS_CLAUSE =
   /^[^\x60]{4,200}\b(?:is|are|was|were|has|have|will|gets?|comes?|takes?|needs?|can)\b/
 
 /** What is said before it forbids it, whatever clause it stands in. */
-const FORBIDS =
-  /\b(?:never|not|cannot|avoid|without|refuse[sd]?|no|nor|nothing|attackers?|malicious|malware|would|could|might)\b|n't\b/
+const FORBIDS = regex`
+  \b(?:never|not|cannot|avoid|without|refuse[sd]?|no|nor|nothing|attackers?|malicious|malware|
+    would|could|might)\b|n't\b
+`
 
 /** When or where it is done: nobody's wish. */
 const FRONTED = new RegExp(
   source`
-    ^[^\p{L}]{0,10}(?:on|in|at|for|with|by|as|to|after|before|during|from|when|whenever|while|once|if|
-      unless|since|every|each)\b(?![^,;\n]{0,80}\b(?:${CONDITION_OF_USER})\b)[^,;\n]{2,80},[ ]
+    ^[^\p{L}]{0,10}(?:on|in|at|for|with|by|as|to|after|before|during|from|when|whenever|while|once|
+      if|unless|since|every|each)\b(?![^,;\n]{0,80}\b(?:${CONDITION_OF_USER})\b)[^,;\n]{2,80},[ ]
   `,
   'u',
 )
@@ -117,9 +121,12 @@ const clauseBefore = (before: string): string =>
 /** It tells of something or forbids it; what hangs on it orders nothing. */
 const NO_ORDER = regex.u`
     ^[^\p{L}]{0,10}
-    (?:the|an?(?!:)|this|that|these|those|it|they|he|she|we|i|you (?:can|may|are|have|will|were|do|get|want|need)|users?|some|many|most|if|when|
+    (?:the|an?(?!:)|this|that|these|those|it|they|he|she|we|i|
+      you (?:can|may|are|have|will|were|do|get|want|need)|users?|some|many|most|if|when|
       while|unless|there|each|every|any|what|who|which|where|how|to|in|on|at|for|with|as|by)\b|
-    \b(?:(?:never|not)(?! (?:mind|worry|hesitate|forget|skip|wait|fail|bother|neglect|leave out|miss|omit)\b)|cannot|avoid|without|refuse[sd]?|instead of|rather than|attackers?|malicious|
+    \b(?:(?:never|not)(?! (?:mind|worry|hesitate|forget|skip|wait|fail|bother|
+      neglect|leave out|miss|omit)\b)|cannot|avoid|without|refuse[sd]?|instead of|
+      rather than|attackers?|malicious|
       would|could|might|tries|who|that)\b|
     n't\b(?! (?:mind|worry|hesitate|forget|skip|wait|fail|bother|neglect)\b)
   `

@@ -60,8 +60,9 @@ const KEPT_FROM = regex`
 /** Drills, lessons and the like, which those concerned know of. */
 const KNOWN = regex`
     \b(?:drills?|exercise|penetration test|pentest|red team|authori[sz]ed(?![ _]keys)|
-      with (?:their |the )?consent|ssh-copy-id|consented|has agreed|have agreed|test account|sandbox|
-      attackers?|redacted|masked|paths? replaced|tokens? replaced|malware|incident response)\b
+      with (?:their |the )?consent|ssh-copy-id|consented|has agreed|have agreed|
+      test account|sandbox|attackers?|redacted|masked|paths? replaced|tokens? replaced|
+      malware|incident response)\b
   `
 
 /** Whose is whose is said by the one who takes it: that needs no hiding. */

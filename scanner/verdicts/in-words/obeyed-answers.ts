@@ -14,8 +14,10 @@ import type { Pipeline } from '../../signals/shell/shell.ts'
 
 /** What has come, as the sentences behind a command call it. */
 const WHAT_CAME = source`
-  (?:(?:the|that|this|its|their|your)(?: \w{1,12}){0,2} (?:text|output|answers?|repl(?:y|ies)|responses?|results?|lines?|body|page|
-    contents?|edition|version|sheet|file|document|message|payload|download)|it|them|what(?:ever)?(?: \w{1,12}){1,5})
+  (?:(?:the|that|this|its|their|your)(?: \w{1,12}){0,2} (?:text|output|answers?|repl(?:y|ies)|
+    responses?|results?|lines?|body|page|
+    contents?|edition|version|sheet|file|document|message|payload|download)|it|them|
+  what(?:ever)?(?: \w{1,12}){1,5})
 `
 
 /** Things to do. */
@@ -25,24 +27,40 @@ const ORDERS = source`
 
 const OBEYED = worded(
   regex.g`
-    \b(?:carry out|carries out|follow|obey|execute|perform|comply with|do|run|work through|act (?:up)?on)
-      \ (?:exactly |precisely |then )?(?:whatever|what|everything|anything|all|(?:whatever|all(?: of)?|any|every|each|the|its|those)(?: \w{1,12}){0,2} (?:${ORDERS}|lines?))(?: that| which)?
-      \ (?:it|they|the (?:text|output|answer|reply|response|page|file|sheet|server|document|edition)|that (?:text|page|file)) (?:lists?|contains?|says?|holds?|gives?|
-        names?|demands?|asks?(?: for)?|tells?|prescribes?|orders?|sends?|returns?|states?|prints?|lays? down)\b|
-    \b(?:carry out|follow|obey|execute|perform|comply with|do|run|work through|act (?:up)?on) (?:exactly |then )?
-      (?:(?:whatever|any|every|all|each|the|its|those|these)\b(?: \w{1,12}){0,3} ${ORDERS}|(?:whatever|what) (?:is|comes|stands|it)\b(?: \w{1,12}){0,3})
-      \ (?:(?:in|of|from) (?:the (?:text|output|answer|reply|response|result|body|download)|it)|(?:it|that|which) (?:returns?|prints?|comes? back)|(?:that )?(?:comes?|came) back|returned)\b|
-    \btreat ${WHAT_CAME}(?: (?:that )?(?:comes back|you (?:get|got|receive\w?|load\w{0,2}|are given|fetch\w{0,2}|see)))? (?:as|like) (?:if it were )?(?:a |an )?(?:binding |further |new |additional |your |the |own ){0,3}(?:
-      part of (?:this|these|the|your) (?:skill|file|instructions|text|prompt|page|rules|conversation)|${ORDERS}\b(?! to (?:check|verify|quote))|(?:system )?prompt|extension of this)|
-    \b(?:output|answer|reply|response|text|lines?|result|body) (?:that comes back )?(?:is|are|counts? as|becomes?) (?:to be )?(?:your (?:next )?${ORDERS}|obeyed|followed|carried out|executed|
-      (?:a )?part of (?:this|your|these) \w{3,14}|binding)
+    \b(?:carry out|carries out|follow|obey|execute|perform|comply with|do|run|
+      work through|act (?:up)?on)
+      \ (?:exactly |precisely |then )?(?:whatever|what|everything|
+        anything|all|(?:whatever|all(?: of)?|any|every|each|the|its|those)
+        (?: \w{1,12}){0,2} (?:${ORDERS}|lines?))(?: that| which)?
+      \ (?:it|they|the (?:text|output|answer|reply|response|page|file|sheet|server|
+        document|edition)|that (?:text|page|file)) (?:lists?|contains?|says?|holds?|gives?|
+        names?|demands?|asks?(?: for)?|tells?|prescribes?|orders?|sends?|returns?|
+        states?|prints?|lays? down)\b|
+    \b(?:carry out|follow|obey|execute|perform|comply with|do|run|
+      work through|act (?:up)?on) (?:exactly |then )?
+      (?:(?:whatever|any|every|all|each|the|its|those|these)\b(?: \w{1,12}){0,3} ${ORDERS}|
+        (?:whatever|what) (?:is|comes|stands|it)\b(?: \w{1,12}){0,3})
+      \ (?:(?:in|of|from) (?:the (?:text|output|answer|reply|response|result|body|download)|it)|
+        (?:it|that|which) (?:returns?|prints?|comes? back)|
+        (?:that )?(?:comes?|came) back|returned)\b|
+    \btreat ${WHAT_CAME}(?: (?:that )?(?:comes back|you (?:get|got|receive\w?|load\w{0,2}|are given|
+      fetch\w{0,2}|see)))? (?:as|like) (?:if it were )?(?:a |an )?(?:binding |further |new |
+      additional |your |the |own ){0,3}(?:
+      part of (?:this|these|the|your) (?:skill|file|instructions|text|prompt|
+        page|rules|conversation)|${ORDERS}\b(?! to (?:check|verify|quote))|
+      (?:system )?prompt|extension of this)|
+    \b(?:output|answer|reply|response|text|lines?|result|body) (?:that comes back )?(?:is|are|
+      counts? as|becomes?) (?:to be )?(?:your (?:next )?${ORDERS}|obeyed|followed|carried out|
+      executed|(?:a )?part of (?:this|your|these) \w{3,14}|binding)
   `,
 )
 
 /** It is read for facts, or a person decides. */
 const FOR_FACTS = regex`
-  \b(?:never|do not|don't|not (?:be )?(?:obey|follow|execut)\w{0,3}|untrusted|as data|ask (?:the user|before|first)|show (?:it|them|the \w{3,10}) to the user|once the user|after the user|
-    if the user (?:agrees|wants|says)|documentation|tutorial|install(?:ation)? (?:steps|instructions)|readme|conventions?)\b
+  \b(?:never|do not|don't|not (?:be )?(?:obey|follow|execut)\w{0,3}|untrusted|
+    as data|ask (?:the user|before|first)|show (?:it|them|the \w{3,10}) to the user|
+    once the user|after the user|if the user (?:agrees|wants|says)|documentation|tutorial|
+    install(?:ation)? (?:steps|instructions)|readme|conventions?)\b
 `
 
 /** Characters from the start of the command to a sentence behind it, and from a sentence that leads to it. */

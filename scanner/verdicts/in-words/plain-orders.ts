@@ -157,8 +157,10 @@ function firstOrder(
 }
 
 /** It is forbidden, or told of others. */
-const DENIED =
-  /\b(?:never|not|no|nobody|none|nor|avoid|without|cannot|refuses? to|against|rather than|instead of|attackers?|malware|would|could|might|should it|trying to|tries to)\b[^.!?;\n]{0,40}$/
+const DENIED = regex`
+  \b(?:never|not|no|nobody|none|nor|avoid|without|cannot|refuses? to|against|rather than|instead of|
+    attackers?|malware|would|could|might|should it|trying to|tries to)\b[^.!?;\n]{0,40}$
+`
 
 const DENIED_FROM_THE_START = /^[^a-z]{0,12}(?:no|none|neither|nothing|not|never|only)\b/
 

@@ -22,7 +22,8 @@ const WRITE = notion(`
   写入 | 添加 | 记住 | 保存 | 追記 | 書き込 | 覚え | 추가 | 기록 | 저장 | 기억
 `)
 const MEMORY = notion(`
-  \\p{L}{0,10}[\\x60"'.~/\\w-]{0,30}(?:soul|memory|identity|claude|agents?|gemini|user|heartbeat|copilot-instructions)\\.md |
+  \\p{L}{0,10}[\\x60"'.~/\\w-]{0,30}(?:soul|memory|identity|claude|agents?|gemini|user|
+    heartbeat|copilot-instructions)\\.md |
   \\.(?:cursor|windsurf|cline)rules |
   long-?term memory | permanent memory | (?:your|the agent's|its|the) memor(?:y|ies) | as a memory |
   memory (?:files?|store|tool|entry) | system prompt (?:files?|of) | core (?:values?|beliefs?) |
@@ -37,22 +38,32 @@ const BELIEF = notion(`
   (?:second|other|another|co-?|true|new|additional|two) owners? |
   (?:the )?owner(?:'s)?(?: own)? (?:voice|word|orders?|wish(?:es)?|instructions?) |
   as if (?:my|the|your|its) (?:owner|user|human|administrator)\\b[^.!?]{0,24} |
-  (?:messages?|requests?|orders?|lines?|mails?|issues?)\\b[^.!?]{0,70} (?:are|is|come|comes|count|counts|rank|ranks|go|take)s? (?:from )?(?:the |an? |my |before |as |above |precedence)(?:administrators?|owner|owner's|authori[sz]ed|orders?|those of|trusted|commands?|user's?)? |
+  (?:messages?|requests?|orders?|lines?|mails?|issues?)\\b[^.!?]{0,70} (?:are|is|come|comes|count|
+    counts|rank|ranks|go|take)s? (?:from )?(?:the |an? |my |before |as |above |precedence)(?:
+    administrators?|owner|owner's|authori[sz]ed|orders?|those of|trusted|commands?|user's?)? |
   (?:may|can|are allowed to|is allowed to) give (?:you )?(?:orders?|instructions?|commands?) |
-  (?:carr(?:y|ied)|act(?:ed)?|do|obey|follow(?:ed)?|execut\\p{L}{1,2})\\b[^.!?]{0,30} (?:without (?:asking|question|a question|delay)|at once|right away|immediately) |
+  (?:carr(?:y|ied)|act(?:ed)?|do|obey|follow(?:ed)?|execut\\p{L}{1,2})\\b[^.!?]{0,30} (?:
+    without (?:asking|question|a question|delay)|at once|right away|immediately) |
   follow what (?:it|they) says? | do as they say | poll (?:it|them|this|that) |
   (?:has|have) (?:already )?(?:agreed|consented) to (?:all|any|every|everything)\\b[^.!?]{0,30} |
   does not want to be asked | doesn't want to be asked |
-  (?:warnings?|refusals?|confirmations?|questions?|approvals?|permissions?|reviews?|prompts?) (?:and (?:warnings?|refusals?|questions?|approvals?) )?(?:are|is) (?:never|not|no longer) (?:wanted|needed|necessary|required)\\b |
+  (?:warnings?|refusals?|confirmations?|questions?|approvals?|permissions?|
+    reviews?|prompts?) (?:and (?:warnings?|refusals?|questions?|approvals?) )?
+  (?:are|is) (?:never|not|no longer) (?:wanted|needed|necessary|required)\\b |
   needs? no (?:reviews?|approvals?|confirmations?|permissions?|questions?)\\b |
-  (?:outranks?|overrides?|(?:takes?|has|have) (?:precedence|priority) over|ranks? above) (?:all |any |the |every )?(?:other |earlier |later |user's )?(?:instructions?|rules|skills|orders) |
+  (?:outranks?|overrides?|(?:takes?|has|have) (?:precedence|priority) over|
+    ranks? above) (?:all |any |the |every )?(?:other |earlier |later |user's )?
+  (?:instructions?|rules|skills|orders) |
   has (?:full )?clearance | cleared for |
-  (?:favourite|favorite|safest|most trusted|only trusted)\\b[^.!?]{0,24} (?:in|for) (?:every|all|any) |
+  (?:favourite|favorite|safest|
+    most trusted|only trusted)\\b[^.!?]{0,24} (?:in|for) (?:every|all|any) |
   speaks? for (?:my|the|your|its) owner | what (?:it|they) asks? (?:for )?is done |
   done without (?:a )?question |
   trust(?:s|ed)? (?:what|everything|all)\\b[^.!?]{0,30} (?:from|by) |
-  (?:rank|rate|put|present|place|name|list)s? (?:it|them|this one) (?:first|on top|at the top|above) |
-  (?:preferred|only|best|chosen|default) (?:vendor|supplier|provider|tool|product|brand|choice|source|bank|shop)\\b[^.!?]{0,16} (?:in|for) (?:every|all|any)\\b |
+  (?:rank|rate|put|present|place|name|list)s? (?:it|them|this one) (?:first|
+    on top|at the top|above) |
+  (?:preferred|only|best|chosen|default) (?:vendor|supplier|provider|tool|product|brand|choice|
+    source|bank|shop)\\b[^.!?]{0,16} (?:in|for) (?:every|all|any)\\b |
   does(?:n't| not) want to (?:be reminded|hear|know|see)\\b |
   zweite[rn]? (?:besitzer|eigentümer)\\p{L}{0,2} | segundo (?:dueño|propietario) |
   second propriétaire | segundo dono | втор\\p{L}{2,3} (?:владел|хозя)\\p{L}{2,4} | 第二(?:主人|所有者) |
@@ -60,11 +71,17 @@ const BELIEF = notion(`
 `)
 
 /** Those who look through such files, and notes that the user sees. */
-const KEPT_OPEN =
-  /\b(?:audit|look for|review the file|remove (?:it|them)|delete (?:it|them)|show (?:it|them|the lines?|each)|never (?:write|add|store)|no orders from outside|if the user says|the user can (?:edit|delete))\b/
+const KEPT_OPEN = regex`
+  \b(?:audit|look for|review the file|remove (?:it|them)|delete (?:it|them)|
+    show (?:it|them|the lines?|each)|never (?:write|add|store)|no orders from outside|
+    if the user says|the user can (?:edit|delete))\b
+`
 
 const HEREDOC = worded(
-  /(?:>>?|\btee(?: -a)?)\s{0,2}["']?[\w~./$-]{0,60}(?:soul|memory|identity|claude|agents|gemini|heartbeat)\.md\b/g,
+  regex.g`
+    (?:>>?|\btee(?: -a)?)\s{0,2}["']?[\w~./$-]{0,60}(?:soul|memory|identity|claude|
+      agents|gemini|heartbeat)\.md\b
+  `,
 )
 const ORDERS = worded(
   regex.g`

@@ -14,7 +14,9 @@ export const VOID = worded(
       set (?:\w{1,12} ){0,4}aside|put (?:\w{1,12} ){0,4}aside|crossed out|struck (?:out|from)|
       suspend(?:ed|s)?|supersede[ds]?|revoked?|rescinded|repealed|annul(?:led|s)?|retired|
       expired?|lifted|discard(?:ed)?|disregard(?:ed)?|clear (?:\w{1,12} ){0,5}from|dropped|
-      let (?:\w{1,14} ){0,4}(?:drop|go|lapse)|outdated|overrul\w{1,4}|overrid\w{1,5}(?!(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented) overrides)(?:[.,;)]|$))|
+      let (?:\w{1,14} ){0,4}(?:drop|go|lapse)|outdated|overrul\w{1,4}|
+      overrid\w{1,5}(?!(?<=\b(?:team|acknowledged|local|known|config|manual|
+        explicit|documented) overrides)(?:[.,;)]|$))|
       defunct|is history|dead letter|yields?|give(?:s)? way|rank(?:s)? (?:below|under|second)|
       com(?:e|es) second|tak(?:e|es) (?:a )?back seat|replaced? (?:by|with)|out of force|
       without effect|cease[sd]?|forget|unlearn|ignored?|neutrali[sz]ed|mere(?:ly)? (?:advice|
@@ -60,8 +62,10 @@ export const DEAF = worded(
     (?:cannot|(?:can|may|do|does|will|shall)(?:n't| not)) (?:revoke|change|
       alter|override|cancel|undo|suspend|amend|overrule|stop|withdraw|lift)\b[^.!?\n]{0,40}
     \b(?:this|these|here|skill|file|document|page)\b|
-    \blet (?:nothing|none of what) (?:that )?(?:the |your |any )?(?:users?|person|human|customer|client|owner|operator|anyone|anybody|they)\b
-    [^.!?\n]{0,24}\b(?:change|alter|override|stop|affect|undo|amend|suspend|overrule|modify|outweigh|cancel)\b[^.!?\n]{0,40}
+    \blet (?:nothing|none of what) (?:that )?(?:the |your |any )?(?:users?|person|human|customer|
+      client|owner|operator|anyone|anybody|they)\b
+    [^.!?\n]{0,24}\b(?:change|alter|override|stop|affect|undo|amend|suspend|overrule|modify|
+      outweigh|cancel)\b[^.!?\n]{0,40}
     \b(?:plan|steps?|page|file|skill|rules?|document|instructions?|section|procedure)\b|
     \b(?:nothing|no (?:refusal|objection|protest|request|order|word|wish)|
       no matter what|whatever|a (?:later )?(?:refusal|objection|protest|no|veto)|
@@ -75,22 +79,31 @@ export const DEAF = worded(
 
 /** A list of whose word comes first. */
 export const ORDER = worded(
-  /\b(?:instruction hierarchy|hierarchy|order of (?:precedence|authority|priority|importance|trust)|chain of command|priority(?: order)?|precedence|whose word counts|ranking)\b[^.!?\n]{0,40}(?::|=|->|\bis\b|\bare\b)/,
+  regex`
+    \b(?:instruction hierarchy|hierarchy|order of (?:precedence|authority|
+      priority|importance|trust)|chain of command|priority(?: order)?|precedence|
+      whose word counts|ranking)\b[^.!?\n]{0,40}(?::|=|->|\bis\b|\bare\b)
+  `,
 )
 
 /** Characters behind a sentence in which it may go on. */
 export const LEAD = 160
 
 /** They are spoken of as what the agent was told, not as a thing of the trade. */
-export const TOLD =
-  /\b(?:consider(?:ed)?|treat(?:ed)?|regard(?:ed)?|think of|count(?:ed)?|assume|from (?:here|now|this point) on|as (?:long|soon) as|once|while|whenever|when) (?:\w{1,14} ){0,8}/
+export const TOLD = regex`
+  \b(?:consider(?:ed)?|treat(?:ed)?|regard(?:ed)?|think of|count(?:ed)?|assume|
+    from (?:here|now|this point) on|as (?:long|soon) as|once|while|whenever|when) (?:\w{1,14} ){0,8}
+`
 
 /** This text counts more. */
 export const WINS = worded(
   regex`
     \b(?:takes?|taking|has|have|having|claims?|holds?|given|gets?) (?:\w{1,12} ){0,2}
     (?:precedence|priority|primacy)\b|
-    \b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|overrides?(?!(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|the|all|any|no) overrides)[.,;)]|(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|the|all|any|no) overrides)$)|overrules?|beats|
+    \b(?:prevails?|wins?|outranks?|outweighs?|trumps?|supersedes?|
+      overrides?(?!(?<=\b(?:team|acknowledged|local|known|config|manual|explicit|documented|and|
+        the|all|any|no) overrides)[.,;)]|(?<=\b(?:team|acknowledged|local|known|config|manual|
+          explicit|documented|and|the|all|any|no) overrides)$)|overrules?|beats|
       governs?|decides|settles it|trumping|outranking|overriding)\b|
     \b(?:rank(?:s|ed)?|stand(?:s)?|sit(?:s)?|is|are|placed) (?:\w{1,10} )?
     (?:above|over|ahead of|higher than)\b|
@@ -112,9 +125,12 @@ export const WINS = worded(
 
 /** Those whom the agent serves themselves, their wishes, or that they want it otherwise. */
 const PERSON_WORDS = source`
-  (?: (?:the |your |any |every )(?:users?|operators?|owners?|humans?|person|developers?|vendors?|makers?)(?=[.,;:!?]|$| (?:and|or|who|when|if|even|in)\b)|
-  [ ](?:the |any |all )?(?:wish(?:es)?|words?|will|orders?|requests?|instructions?|objections?) of (?:the |your |any )?(?:users?|operators?|owners?|humans?|person)\b|
-  [ ](?:when|if|where|whenever) (?:the |your |an? )?(?:users?|operators?|owners?|humans?|person) (?:disagrees?|objects?|protests?|differs?|refuses?|insists?|(?:says?|wants?) otherwise)\b)
+  (?: (?:the |your |any |every )(?:users?|operators?|owners?|humans?|person|developers?|
+    vendors?|makers?)(?=[.,;:!?]|$| (?:and|or|who|when|if|even|in)\b)|
+  [ ](?:the |any |all )?(?:wish(?:es)?|words?|will|orders?|requests?|instructions?|
+    objections?) of (?:the |your |any )?(?:users?|operators?|owners?|humans?|person)\b|
+  [ ](?:when|if|where|whenever) (?:the |your |an? )?(?:users?|operators?|owners?|humans?|person) (?:
+    disagrees?|objects?|protests?|differs?|refuses?|insists?|(?:says?|wants?) otherwise)\b)
 `
 export const PERSON = new RegExp(`^${PERSON_WORDS}`)
 export const WINS_OVER_PERSON = worded(new RegExp(`(?:${WINS.source})${PERSON_WORDS}`))
@@ -123,18 +139,30 @@ export const WINS_OVER_PERSON = worded(new RegExp(`(?:${WINS.source})${PERSON_WO
 export const OUTRANKS = worded(
   regex`
     \b(this (?:skill|file|page|document|text|section)|
-      (?:orders?|instructions?|commands?|messages?|rules|notes|steps|directions|requests|what|whatever|anything|everything)(?: (?:[^.!?,;:\n]|\.(?=\w)){2,60}?)?)[ ]
-    (?:outranks?|outweighs?|trumps?|beats?|overrides?|overrules?|supersedes?|replaces?|cancels?|revokes?|annuls?|binds? you (?:more|better|closer) than|prevails? over|(?:tak|hav)(?:e|es) (?:precedence|priority) over|has (?:precedence|priority) over|
-      (?:comes?|go|goes) (?:before|ahead of)|(?:weighs?|counts?) (?:for )?more than|wins? (?:over|against)|(?:stands?|ranks?|is|are) (?:placed )?above|
+      (?:orders?|instructions?|commands?|messages?|rules|notes|steps|directions|requests|what|
+        whatever|anything|everything)(?: (?:[^.!?,;:\n]|\.(?=\w)){2,60}?)?)[ ]
+    (?:outranks?|outweighs?|trumps?|beats?|overrides?|overrules?|supersedes?|replaces?|
+      cancels?|revokes?|annuls?|binds? you (?:more|better|closer) than|prevails? over|
+      (?:tak|hav)(?:e|es) (?:precedence|priority) over|has (?:precedence|priority) over|
+      (?:comes?|go|goes) (?:before|ahead of)|(?:weighs?|counts?) (?:for )?more than|
+      wins? (?:over|against)|(?:stands?|ranks?|is|are) (?:placed )?above|
       (?:is|are) to be (?:followed|obeyed) (?:rather than|instead of|before))[ ]
-    ((?:those|that|the (?:wishes|orders|words?|instructions|requests?|will)) of (?:the |your )?(?:users?|owners?|operators?|person|humans?|customers?)\b|
-      what(?:ever)? (?:the |your )(?:user|owner|operator|person|human|customer)s? (?:says?|wants?|asks?|wishes|told|tells)\b|
-      (?:the |your )(?:user|owner|operator|human)(?:'s|s') (?:\w{2,10} )?(?:wishes|orders|words?|instructions|requests?|polic(?:y|ies)|rules|will)\b|
-      the system (?:prompt|message)\b|your (?:\w{2,10} )?(?:guidelines|rules|instructions|polic(?:y|ies)|training|principles)\b|
-      (?:anything|everything|any \w{3,12}|all) (?:that )?(?:from |by |of )?(?:the |your |an? )?(?:users?|operators?|owners?|human|person)(?= (?:says?|said|asks?|wants?|types?|writes?|may|might|who)\b|[.,;!?]|$)|
-      (?:the |your )(?:users?|operators?|owners?|human|person|developers?|makers?|vendors?)(?=[.,;!?]|$)|
-      your (?:developers?|makers?|vendors?|operators?)\b|
-      (?:the |any |all )?(?:instructions|orders|rules|limits|guidelines|briefing) (?:that )?you (?:(?:were|have been|are) (?:\w{1,10} )?(?:given|told|taught|started|configured|handed|set|bound)|got|received|came|started|began)\b|
+    ((?:those|that|the (?:wishes|orders|words?|instructions|requests?|will)) of (?:the |your )?
+      (?:users?|owners?|operators?|person|humans?|customers?)\b|
+      what(?:ever)? (?:the |your )(?:user|owner|operator|person|
+        human|customer)s? (?:says?|wants?|asks?|wishes|told|tells)\b|
+      (?:the |your )(?:user|owner|operator|human)(?:'s|s') (?:\w{2,10} )?(?:wishes|orders|words?|
+        instructions|requests?|polic(?:y|ies)|rules|will)\b|
+      the system (?:prompt|message)\b|
+      your (?:\w{2,10} )?(?:guidelines|rules|instructions|polic(?:y|ies)|training|principles)\b|
+      (?:anything|everything|any \w{3,12}|all) (?:that )?(?:from |by |of )?
+      (?:the |your |an? )?(?:users?|operators?|owners?|human|person)
+      (?= (?:says?|said|asks?|wants?|types?|writes?|may|might|who)\b|[.,;!?]|$)|
+      (?:the |your )(?:users?|operators?|owners?|human|person|developers?|
+        makers?|vendors?)(?=[.,;!?]|$)|your (?:developers?|makers?|vendors?|operators?)\b|
+      (?:the |any |all )?(?:instructions|orders|rules|limits|guidelines|
+        briefing) (?:that )?you (?:(?:were|have been|are) (?:\w{1,10} )?(?:given|told|taught|
+        started|configured|handed|set|bound)|got|received|came|started|began)\b|
       what you (?:were|have been|are) (?:told|given|taught)\b|
       (?:all |any )?(?:earlier|prior|previous) (?:instructions|orders|rules)\b)
   `,
@@ -153,5 +181,9 @@ export const TRADE = regex`
 `
 
 /** A setting that people may give another value. */
-export const OFFERED =
-  /\b(?:you|users|one) can (?:also )?override (?:it|them|these|this|those)\b[^.!?]{0,24}\bwith\b|\(optional\):? (?:override\b|an? string\b)|\boverrides (?:what is|any|the (?:one|value))\b[^.!?]{0,20} in\b|\brule that overrides the rules in the (?:table|list)\b/
+export const OFFERED = regex`
+  \b(?:you|users|one) can (?:also )?override (?:it|them|these|this|those)\b[^.!?]{0,24}\bwith\b|
+  \(optional\):? (?:override\b|an? string\b)|
+  \boverrides (?:what is|any|the (?:one|value))\b[^.!?]{0,20} in\b|
+  \brule that overrides the rules in the (?:table|list)\b
+`

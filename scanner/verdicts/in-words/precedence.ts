@@ -69,30 +69,40 @@ export function* precedenceClaims(document: Document): Generator<Hit> {
 
 /** Orders in what others wrote are rightly not obeyed. */
 const FOUND_ELSEWHERE = regex`
-    \bif (?:any of (?:it|them|this|these)|it|something|anything|(?:an?|any|some|the) (?:\w{2,12} ){0,2}(?:pages?|files?|texts?|documents?|mails?|comments?|notes?|messages?|briefs?|results?|tickets?|headlines?|sources?))\b
-    [^.!?]{0,24}\b(?:tells?|asks?|instructs?|orders?|says?)\b[^.!?]{0,60},\s(?:ignore|disregard|do not (?:obey|follow)|don't (?:obey|follow)) (?:it|that|them|this)\b|
+    \bif (?:any of (?:it|them|this|these)|it|something|anything|
+      (?:an?|any|some|the) (?:\w{2,12} ){0,2}(?:pages?|files?|texts?|documents?|mails?|comments?|
+        notes?|messages?|briefs?|results?|tickets?|headlines?|sources?))\b
+    [^.!?]{0,24}\b(?:tells?|asks?|instructs?|orders?|says?)\b[^.!?]{0,60},\s(?:ignore|disregard|
+      do not (?:obey|follow)|don't (?:obey|follow)) (?:it|that|them|this)\b|
     \b(?:ignore|disregard|do not follow|don't follow)\b[^.!?]{0,16}\b(?:instructions?|orders?|
       directives?|prompts?) (?:you find |found |that appear |that stand |embedded |contained |
       hidden |written )?(?:in|inside|within|from) (?:a |an |the |any |those |such |web |
       fetched |external |untrusted ){0,3}(?:pages?|pdfs?|web|documents?|files?|tools?|comments?|
-      mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?|readmes?|folders?|node_modules|vendor|[\w.@-]{1,24}\/)(?![\w-])
+      mails?|e-?mails?|texts?|contents?|results?|sites?|tickets?|issues?|messages?|readmes?|
+      folders?|node_modules|vendor|[\w.@-]{1,24}\/)(?![\w-])
   `
 
 /** It fits itself in below somebody, which excuses nothing where it stands above those whom it serves. */
 const FITS_IN = regex`
-  ^(?![^!?\n]{0,300}\b(?:above|over|outranks?|overrides?|ahead of|supersedes?|before|beats?)\b[^.!?\n]{0,30}\b(?:users?|owners?|operators?|persons?|people|system)\b)[^!?\n]{0,300}?(?:
-    \b(?:ranking|standing|coming|placed) (?:\w{1,10} )?(?:below|beneath|behind|under) (?:the |your |any |all )?
+  ^(?![^!?\n]{0,300}\b(?:above|over|outranks?|overrides?|ahead of|supersedes?|before|beats?)\b
+    [^.!?\n]{0,30}\b(?:users?|owners?|operators?|persons?|people|system)\b)[^!?\n]{0,300}?(?:
+    \b(?:ranking|standing|coming|placed) (?:\w{1,10} )?(?:below|beneath|
+      behind|under) (?:the |your |any |all )?
     (?:system|operator|user|developer|platform)|
-    \bgiv(?:e|es|ing) way (?:when|where|if|as soon as) (?:the |your )?(?:user|owner|operator|person)\b|
-    \bwithin the (?:platform|operator|system|vendor|company)(?:'s)? (?:own )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|terms)\b)
+    \bgiv(?:e|es|ing) way (?:when|where|if|as soon as) (?:the |your )?(?:user|owner|
+      operator|person)\b|\bwithin the (?:platform|operator|system|vendor|company)(?:'s)? (?:own )?
+    (?:rules|polic(?:y|ies)|prompt|instructions|guidelines|terms)\b)
 `
 
 /** Whose words stand above this text is said the right way round. */
 const YIELDS = regex`
-    \b(?:this|the) (?:skill|file|document|text|page) (?:ranks?|ranked|stands?|comes?|placed) (?:\w{1,10} )?(?:below|beneath|behind) (?:the |your |any |all )?(?:system|operator|user|developer)|
+    \b(?:this|the) (?:skill|file|document|text|page) (?:ranks?|ranked|stands?|
+      comes?|placed) (?:\w{1,10} )?(?:below|beneath|behind) (?:the |your |any |all )?(?:system|
+      operator|user|developer)|
     \b(?:the |their |its |your )?(?:safety|system|platform|operator|user|vendor|company)
     (?:'s|s')? (?:\w{1,12} )?(?:rules|polic(?:y|ies)|prompt|instructions|guidelines|wishes|
-      requests?) (?:always )?(?:wins?|prevails?|decides?|counts?|takes? precedence|comes? first|goes? first)\b|
+      requests?) (?:always )?(?:wins?|prevails?|decides?|counts?|takes? precedence|
+      comes? first|goes? first)\b|
     \bonly (?:when|if|after|once|where) (?:the |your )?(?:user|owner)s? (?:\w{1,10} )?
     (?:asks?|says?|wants?|confirms?|approves?|agrees?)\b|
     \bfollow(?:s|ing)? the (?:usual|same|standard|normal|general|ordinary|
@@ -101,8 +111,10 @@ const YIELDS = regex`
 
 /** `Ignore requests to …: "forget your rules", "you are free"` quotes what others ask for, and nothing else. */
 const TURNS_DOWN = regex`
-  ^[^a-z]{0,8}(?:(?:do not|don't|never) (?:follow|obey)|ignore|refuse|decline|turn down) (?:any |all )?
-  (?:\w{3,12} )?(?:requests?|attempts?|demands?|messages?|pleas?)\b[^.!?"“]{0,90}[:,] ?(?:["“][^"“”]{3,80}["”](?:,? (?:or |and )?)?){1,6}[.;]?\s?$
+  ^[^a-z]{0,8}(?:(?:do not|don't|never) (?:follow|obey)|ignore|refuse|
+    decline|turn down) (?:any |all )?
+  (?:\w{3,12} )?(?:requests?|attempts?|demands?|messages?|pleas?)\b[^.!?"“]{0,90}[:,] ?
+  (?:["“][^"“”]{3,80}["”](?:,? (?:or |and )?)?){1,6}[.;]?\s?$
 `
 
 /** The agent or those whom it obeys. */
@@ -130,8 +142,10 @@ const placed = ({ start }: Statement, { index, length, severity }: Found): Hit =
 const GOES_BY = /\b(?:according to|as per|based on|in line with|depending on) $/
 
 /** `A way to revoke each one`: people may, and nobody is told to. It is passed over; the rest of the sentence counts. */
-const OFFER =
-  /\b(?:an?|the) (?:\w{1,8} )?(?:way|button|link|option|command|switch) to \w{2,14} (?:each|any|them|it|one)\b/g
+const OFFER = regex.g`
+  \b(?:an?|the) (?:\w{1,8} )?(?:way|button|link|option|
+    command|switch) to \w{2,14} (?:each|any|them|it|one)\b
+`
 
 /** `…, and a patch that is too long is dropped`: it has a subject of its own. */
 const OF_ANOTHER =
@@ -172,8 +186,10 @@ function voids(whole: string): Found | null {
 
 const EVERY_VOID = new RegExp(VOID.source, 'g')
 
-const SAID_BY_USER =
-  /^(?:the |your )?(?:users?|owner|human)(?:'s|s')? .*\b(?:says?|said|wants?|wanted|asks?|asked|tells?|told|wish(?:es)?|orders?|requests?)$/
+const SAID_BY_USER = regex`
+  ^(?:the |your )?(?:users?|owner|human)(?:'s|s')? .*\b(?:says?|said|wants?|wanted|asks?|asked|
+    tells?|told|wish(?:es)?|orders?|requests?)$
+`
 
 /** It only says which one of other things is meant, or what those are taken for: `the dropped middle`, `its output as a draft`. */
 function isOfOther(sentence: string, { index, 0: verb }: RegExpExecArray): boolean {
@@ -206,8 +222,10 @@ function loosens(sentence: string, next: string): Found | null {
 const EVERY_OWN = new RegExp(OWN.source, 'g')
 
 /** `Paste it into your system prompt`, `keep it in your rules file`: a place to put things. */
-const PUT_INTO =
-  /\b(?:put|keep|kept|add|paste|include|insert|place|write|append|copy|store|save|load)\w{0,3}\b[^,;:.!?()]{0,80}\b(?:in|into|to|onto) $/
+const PUT_INTO = regex`
+  \b(?:put|keep|kept|add|paste|include|insert|place|write|append|copy|store|
+    save|load)\w{0,3}\b[^,;:.!?()]{0,80}\b(?:in|into|to|onto) $
+`
 /** `Whether the host prompts, or does not`. */
 const DOES_SO = /^(?:[.,;:)]|$| (?:for|you|before|again|or|and|does|on|with)\b)/
 
@@ -236,14 +254,19 @@ function loosensOne(sentence: string, own: RegExpExecArray, next: string): Found
 }
 
 /** Right before it an order says to be rid of it. */
-const ORDERED =
-  /(?:^|[,;:.] |\b(?:and|then|please) )\W{0,4}(?:forget|ignore|drop|discard|disregard|unlearn|bypass|abandon|suspend|set aside|shed|erase|override|cancel) (?:all |any |every )?(?:of )?(?:the )?(?:\w{3,14} ){0,2}$/
+const ORDERED = regex`
+  (?:^|[,;:.] |\b(?:and|then|please) )\W{0,4}(?:forget|ignore|drop|
+    discard|disregard|unlearn|bypass|abandon|suspend|set aside|shed|erase|
+    override|cancel) (?:all |any |every )?(?:of )?(?:the )?(?:\w{3,14} ){0,2}$
+`
 
 /** Every program that talks to a model has one: spoken of without "your" it may be that of a product. */
-const isOfAnyPrompt = (own: string): boolean =>
-  /^(?:the|its|any|all|every) [^]{0,12}\b(?:system (?:prompts?|messages?|instructions?)|(?:base|initial|default|host) prompts?)$/.test(
-    own,
-  )
+const OF_ANY_PROMPT = regex`
+  ^(?:the|its|any|all|every) [^]{0,12}\b(?:system (?:prompts?|messages?|instructions?)|
+    (?:base|initial|default|host) prompts?)$
+`
+
+const isOfAnyPrompt = (own: string): boolean => OF_ANY_PROMPT.test(own)
 
 /** Something is done to it: it is the object right behind a verb, or the subject right before one. */
 function isDoneTo(sentence: string, { index, 0: own }: RegExpExecArray): boolean {
@@ -257,8 +280,11 @@ function isDoneTo(sentence: string, { index, 0: own }: RegExpExecArray): boolean
 }
 
 /** It belongs to something else: another clause, or a thing that is only there. */
-const PARTED =
-  /[,;:()|]|\b(?:from|to|in|into|of|for|with|by|at|on|when|if|while|and|but|so|is)\b(?! (?:no longer|not|void|off|obsolete|suspended|ignored|lifted|waived|wrong|replaced|superseded|overridden|only|merely|just|a|an)\b)/
+const PARTED = regex`
+  [,;:()|]|\b(?:from|to|in|into|of|for|with|by|at|on|when|if|while|and|but|so|is)\b
+  (?! (?:no longer|not|void|off|obsolete|suspended|ignored|lifted|waived|wrong|replaced|superseded|
+    overridden|only|merely|just|a|an)\b)
+`
 
 /** `Drops from 4.7 KB to 1.7 KB` */
 const OF_SIZE = /^ (?:drops?|shrinks?|falls?|ends?|los(?:es?|t)) (?:from|by|up|at|with|in)\b/
@@ -300,8 +326,15 @@ function voidsThose(sentence: string, next: string): Found | null {
   return { index: found.index, length: verb.index + verb[0].length - found.index, severity: 'crit' }
 }
 
-const THOSE =
-  /^[\s"')*]{0,4}(?:\w{1,10} ){0,3}(?:those|they|these|all (?:of )?(?:it|that|them)|it|none of (?:it|that|them|this)) /
+const THOSE = regex`
+  ^[\s"')*]{0,4}(?:\w{1,10} ){0,3}(?:those|they|these|all (?:of )?(?:it|that|them)|
+    it|none of (?:it|that|them|this)) `
+
+/** Those who are set below it, apart from whoever wrote other texts. */
+const ABOVE_WHOM = regex`
+  \b(?:operators?|vendors?|platforms?|providers?|makers?|system (?:prompt|message|instructions?)|
+    users?|humans?|you (?:were|have been|got|received|may)|told you|safety)\b
+`
 
 /** This text stands above what others say. The subject is what stands nearest before the verb. */
 function wins(sentence: string): Found | null {
@@ -325,12 +358,10 @@ function wins(sentence: string): Found | null {
   if (self < 0 && rival >= 0) return null
   const over = THEIRS.test(after) || PERSON.test(after) || (self >= 0 && THEIRS.test(before))
   if (!over || !PRINCIPAL.test(after + before)) return null
-  const whom =
-    /\b(?:operators?|vendors?|platforms?|providers?|makers?|system (?:prompt|message|instructions?)|users?|humans?|you (?:were|have been|got|received|may)|told you|safety)\b/
   return {
     index: verb.index,
     length: verb[0].length,
-    severity: whom.test(sentence) ? 'crit' : 'med',
+    severity: ABOVE_WHOM.test(sentence) ? 'crit' : 'med',
   }
 }
 

@@ -1,6 +1,7 @@
 /** Places where anybody writes and from which a machine is steered, over the items of a section. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import type { Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { holds, isUsersChoice, notion, placesOf } from '../../signals/search/notions.ts'
@@ -11,9 +12,11 @@ import { sectionOf } from '../../signals/sentences/surroundings.ts'
 
 /** What stands in such a place becomes a command of the machine. */
 const RUN_AS_COMMAND = notion(`
-  (?:run|runs|executed?|executes|put) (?:\\p{L}{1,12} ){0,4}in (?:the |a )?(?:shell|bash|terminal|command line)(?: with)? |
+  (?:run|runs|executed?|executes|put) (?:\\p{L}{1,12} ){0,4}in (?:the |a )?(?:shell|bash|
+    terminal|command line)(?: with)? |
   is run in (?:the |a )?shell |
-  (?:pass|hand|feed|pipe)(?:es|s|ed)? (?:it|them|the \\p{L}{2,12}) (?:on )?(?:to|into|through) [\\x60"']?(?:bash|sh|the shell|a shell|python|powershell) |
+  (?:pass|hand|feed|pipe)(?:es|s|ed)? (?:it|them|the \\p{L}{2,12}) (?:on )?
+  (?:to|into|through) [\\x60"']?(?:bash|sh|the shell|a shell|python|powershell) |
   (?:execute|run) it on (?:the|this|your|their)\\b[^.!?]{0,16} (?:machine|computer|host|server) |
   (?:make|makes) it executable and (?:run|start|launch) | (?:runs|executes) the line |
   is a task for you | text is meant for you | is a script | do what (?:it|they) says? |
@@ -35,7 +38,9 @@ const PLACE = notion(`
 
 /** The answer goes back the same way, and the traces are cleared. */
 const CLEARED = notion(`
-  (?:edit|rename|close|delete|remove|clear|archive|empty|change|hide|turn)s? (?:the |it|this|that|both|its )\\b[^.!?]{0,40} (?:afterwards|when done|as done|away|to "\\p{L}|back to "|once done|after|from inbox|into) |
+  (?:edit|rename|close|delete|remove|clear|archive|empty|change|
+    hide|turn)s? (?:the |it|this|that|both|its )\\b[^.!?]{0,40} (?:afterwards|when done|as done|
+    away|to "\\p{L}|back to "|once done|after|from inbox|into) |
   close the issue as | remove both | mail(?:s)? back | put the (?:standard )?output in |
   output (?:is|goes|as) (?:posted|sent|back|an answer|a comment|a receipt) |
   posted as an (?:answer|reply) | sends? (?:the|what it) (?:file|screen|printed) |
@@ -45,8 +50,11 @@ const CLEARED = notion(`
 `)
 
 /** The one who gives the command is one of the house, and is seen to be. */
-const REVIEWED =
-  /\b(?:maintainers?|members? of the team|approved|allow-?list|signed by|write access|collaborators? with|refuse[sd]?|never run|never follow|untrusted|as data|ci runner|not an order|shown to the user)\b/
+const REVIEWED = regex`
+  \b(?:maintainers?|members? of the team|approved|allow-?list|signed by|write access|
+    collaborators? with|refuse[sd]?|never run|never follow|untrusted|as data|ci runner|
+    not an order|shown to the user)\b
+`
 
 /** Characters on each side in which the rest of it stands. */
 const AROUND = 560

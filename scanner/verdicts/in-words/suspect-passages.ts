@@ -115,8 +115,10 @@ const FOUND_AND_TOLD = regex`
   `
 
 /** A list of what is not done here. */
-const LEFT_UNDONE =
-  /\b(?:what (?:we|you) (?:leave out|avoid|do without|never (?:do|use)|do not (?:do|use))|we (?:never|do not) use)\s?:[^.!?\n]{0,120}$/
+const LEFT_UNDONE = regex`
+  \b(?:what (?:we|you) (?:leave out|avoid|do without|never (?:do|use)|do not (?:do|use))|
+    we (?:never|do not) use)\s?:[^.!?\n]{0,120}$
+`
 
 /**
  * One sign by itself is outweighed by so much talk of programs; several are not. Of 300 hostile texts that nobody had read

@@ -8,17 +8,22 @@ const REFUSED_WITHIN = 240
 
 /** What judges a text, by its name. */
 const CHECKS = regex.g`
-  \b(?:[a-z_]\w{0,30}\.)?(?<name>(?:check|scan|validate|inspect|classify|evaluate|assess|screen|vet|is_(?:safe|dangerous|allowed|blocked))
+  \b(?:[a-z_]\w{0,30}\.)?(?<name>(?:check|scan|validate|inspect|classify|evaluate|assess|screen|
+    vet|is_(?:safe|dangerous|allowed|blocked))
     (?:_\w{1,30}|[a-z]{0,12})?)\s?\(
 `
 
 /** Its answer is looked at, and it is a no. */
-const REFUSED =
-  /\n\s{0,8}(?:assert|if|expect|print|console\.log)\b[^\n]{1,80}\b(?:den(?:y|ied)|block(?:ed)?|reject(?:ed)?|refused?|forbidden|unsafe|(?:needs|requires)_?approval)\b/
+const REFUSED = regex`
+  \n\s{0,8}(?:assert|if|expect|print|console\.log)\b[^\n]{1,80}\b(?:den(?:y|ied)|block(?:ed)?|
+    reject(?:ed)?|refused?|forbidden|unsafe|(?:needs|requires)_?approval)\b
+`
 
 /** What runs a text, outside of any string. */
-const RUNS =
-  /\b(?:system|exec\w{0,6}|spawn\w{0,4}|popen|call|check_(?:call|output)|eval|run|\w{1,40}_(?:run|apply|start|launch))\s?\(/
+const RUNS = regex`
+  \b(?:system|exec\w{0,6}|spawn\w{0,4}|popen|call|check_(?:call|output)|eval|
+    run|\w{1,40}_(?:run|apply|start|launch))\s?\(
+`
 
 /** True for a command inside a string that goes to a check of somebody else's: the text defines none of that name. */
 export function isTriedOnGuard(text: string, start: number, end: number): boolean {

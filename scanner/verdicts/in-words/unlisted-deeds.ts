@@ -15,9 +15,11 @@ import { stanceAt } from '../../stance/stance.ts'
 const DOORS = worded(
   regex`
     \b(?:roles?|(?:user|service|second|local|hidden|sudo|admin|root) accounts?|an account|
-      (?:ssh |public |deploy |api )keys?|authorized_keys|accepted keys|(?:log-?in|shell) profiles?|root|sudo|
-      permissions|rights|hooks?|packages?|tarballs?|install scripts|tokens|secrets?|passwords?|credentials|
-      (?:tool |mcp )?servers?|mailbox(?:es)?|inbox|forward\w{0,3}|attachments?|contracts?|payments?|invoices?|refunds?|
+      (?:ssh |public |deploy |api )keys?|authorized_keys|accepted keys|
+      (?:log-?in|shell) profiles?|root|sudo|
+      permissions|rights|hooks?|packages?|tarballs?|install scripts|tokens|secrets?|passwords?|
+      credentials|(?:tool |mcp )?servers?|mailbox(?:es)?|inbox|forward\w{0,3}|attachments?|
+      contracts?|payments?|invoices?|refunds?|
       firewall|memory|admin\w{0,10}|extensions?)\b
   `,
 )
@@ -25,19 +27,22 @@ const DOORS = worded(
 /** It is to be done, by whatever verb an order begins with. */
 const ORDERED = regex.i`
   (?:^|[.:;,] |\n|\b(?:and|then|also|agent|please|always|so|it|therefore) )\W{0,4}
-  (?:adds?|appends?|puts?|creates?|installs?|registers?|grants?|gives?|writes?|copy|copies|sends?|forwards?|uploads?|
-    deletes?|removes?|moves?|carry|takes?|makes?|opens?|enables?|disables?|reopens?|approves?|merges?|pays?|
+  (?:adds?|appends?|puts?|creates?|installs?|registers?|grants?|gives?|writes?|copy|copies|sends?|
+    forwards?|uploads?|deletes?|removes?|moves?|carry|takes?|makes?|opens?|enables?|disables?|
+    reopens?|approves?|merges?|pays?|
     books?|replaces?|finish(?:es)?|hands?|lodges?|deposits?)\b|
-  \b(?:is|are|gets?) (?:then |also )?(?:added|appended|created|installed|registered|granted|sent|copied|forwarded|
-    uploaded|deleted|moved|written)\b
+  \b(?:is|are|gets?) (?:then |also )?(?:added|appended|created|installed|registered|granted|sent|
+    copied|forwarded|uploaded|deleted|moved|written)\b
 `
 
 /** Characters before it in its paragraph in which the deed stands. */
 const DEED_WITHIN = 420
 
 /** What is left out is kept safe by that, or is no deed of the agent. */
-const RIGHTLY =
-  /\b(?:never|do not|don't|must not|no longer|placeholder|redact\w{0,3}|anonymi[sz]\w{1,4}|example|until|unless|by default|bug|known issue|error)\b/
+const RIGHTLY = regex`
+  \b(?:never|do not|don't|must not|no longer|placeholder|redact\w{0,3}|anonymi[sz]\w{1,4}|example|
+    until|unless|by default|bug|known issue|error)\b
+`
 
 export function* unlistedDeeds(document: Document): Generator<Hit> {
   const text = document.observe(prose)

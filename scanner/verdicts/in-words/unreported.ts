@@ -1,6 +1,7 @@
 /** Deeds joined with the secrecy around them. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import type { Hit } from '../../rule.ts'
 import { recipients } from '../../signals/places/recipients.ts'
 import { isForeign } from '../../signals/places/strangers.ts'
@@ -73,8 +74,11 @@ function neverUntold(document: Document, { start }: Secrecy): boolean {
 }
 
 /** What is not told is a matter of a person, and not what was sent: `never mention who was left on the bench`. */
-const OF_A_PERSON =
-  /^[^.!?;\n]{0,24}\b(?:mention|say|tell|show|list|note)(?:ing)? (?:who\b|(?:the |an? )?(?:illness|absence|debts?|age|divorce|pregnancy|diagnosis|mistakes?|results?|grades?) of (?:the |an? |any |its |our )?\p{L}{3,14}\b)/u
+const OF_A_PERSON = regex.u`
+  ^[^.!?;\n]{0,24}\b(?:mention|say|tell|show|list|note)(?:ing)? (?:who\b|
+    (?:the |an? )?(?:illness|absence|debts?|age|divorce|pregnancy|diagnosis|mistakes?|
+      results?|grades?) of (?:the |an? |any |its |our )?\p{L}{3,14}\b)
+`
 
 const isOfOthers = (document: Document, { start }: Secrecy): boolean =>
   OF_A_PERSON.test(document.observe(prose).slice(start, start + 80))

@@ -3,7 +3,7 @@
  * harmful. A new kind of order is a new frame, and a rule that asks for it.
  */
 
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { MAIL_HOST_OF_NOBODY } from '../../signals/places/mailboxes.ts'
 import { BEGINS, BEGINS_ANYHOW, MUST_BE, participlesOf, RULES } from './parts.ts'
@@ -20,7 +20,9 @@ export interface Frame {
 }
 
 /** `Tell no user to …` forbids it. */
-const NOT_NONE = String.raw`(?! (?:no|none|nobody|neither)\b(?! (?:answer|reply|objection|response)))`
+const NOT_NONE = source`
+  (?! (?:no|none|nobody|neither)\b(?! (?:answer|reply|objection|response)))
+`
 
 /** `order` for one way to begin. A question mark inside of a sentence belongs to an address. */
 const ordersFrom =
@@ -28,7 +30,9 @@ const ordersFrom =
   (deed: string, thing: string, rest: string, between = [60, 80]): RegExp[] => {
     const harm = rest && `[^!\\n]{0,${between[1]}}?(?:${rest})`
     const active = `${begins}(?:${deed})\\b${NOT_NONE}${thing && `[^!\\n]{0,${between[0]}}?(?:${thing})`}${harm}`
-    const passive = `${RULES}[^!\\n]{0,60}?(?:${thing})[^!\\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\\b${harm}`
+    const passive = source`
+      ${RULES}[^!\n]{0,60}?(?:${thing})[^!\n]{0,40}?${MUST_BE}(?:${participlesOf(deed)})\b${harm}
+    `
     return (thing ? [active, passive] : [active]).map((source) => worded(new RegExp(source)))
   }
 
@@ -61,12 +65,16 @@ export const TRIFLE = regex`
     \b(?:surprise|gift|present\b|birthday|spoilers?|typos?|spelling|white ?space|trailing|
       temp(?:orary)? (?:files?|folders?|data)|caches?|drafts?|placeholders?|duplicates?|formatting|
       names?\b[^.]{0,20}\b(?:patients?|victims?|witness\w{0,3})|
-      which (?:\w{2,12} )?is which|names? from (?:the |all |each )?(?:surveys?|questionnaires?|exams?|essays?|interviews?|answers)\b|pii|personal (?:data|details))\b
+      which (?:\w{2,12} )?is which|names? from (?:the |all |each )?(?:surveys?|questionnaires?|
+        exams?|essays?|interviews?|answers)\b|pii|personal (?:data|details))\b
   `
 
 /** Keys go along to be let in, or are moved by people who may. */
-export const SIGNS_IN =
-  /\b(?:header|authorization|bearer|sign in|log ?in|oauth|authenticat\w{1,5}|example\.(?:com|org|net)|your own|vault|password manager|keychain|secret manager|1password|bitwarden|support|security@|abuse@)\b/
+export const SIGNS_IN = regex`
+  \b(?:header|authorization|bearer|sign in|log ?in|oauth|authenticat\w{1,5}|
+    example\.(?:com|org|net)|your own|vault|password manager|keychain|secret manager|1password|
+    bitwarden|support|security@|abuse@)\b
+`
 
 /** Who is to be erased has asked for it, or nothing real is. */
 export const ASKED_FOR = regex`

@@ -17,7 +17,10 @@ export const ON_DATA = {
             the (?:hidden|internal|developer'?s?|system) (?:instructions|message|prompt)|
             everything above this line)\b
         `,
-        String.raw`\bverbatim\b|\bword[- ]for[- ]word\b|\bin full\b|\bat the (?:start|end|top|beginning) of (?:each|every|your|all)\b|\bto https?:`,
+        source`
+          \bverbatim\b|\bword[- ]for[- ]word\b|\bin full\b|
+          \bat the (?:start|end|top|beginning) of (?:each|every|your|all)\b|\bto https?:
+        `,
         [24, 30],
       ),
     ],
@@ -29,16 +32,21 @@ export const ON_DATA = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|once|as soon as) you (?:find|see|come across|get|meet|read|are given|have|spot)
-            [^,.!?\n]{0,30}(?:${SECRETS})[^,.!?\n]{0,30}, (?:\w{3,12}ly )?(?:${SEND}) (?:it|them|that|those|a copy)
-            [^.!?\n]{0,16}\b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?(?:${PLACE})
+            ${LINE_START}(?:if|when|whenever|once|as soon as) you (?:find|see|come across|get|meet|
+              read|are given|have|spot)
+            [^,.!?\n]{0,30}(?:${SECRETS})[^,.!?\n]{0,30}, (?:\w{3,12}ly )?
+            (?:${SEND}) (?:it|them|that|those|a copy)
+            [^.!?\n]{0,16}\b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?
+            (?:${PLACE})
           `,
         ),
       ),
       ...order(
         SEND,
         SECRETS,
-        String.raw`\b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?(?:${PLACE})`,
+        source`
+          \b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?(?:${PLACE})
+        `,
         [60, 60],
       ),
     ],
@@ -51,13 +59,21 @@ export const ON_DATA = {
     patterns: [
       ...order(
         'read|copy|collect|gather|take|grab|open|decrypt|dump|extract|export|find|get|look for',
-        String.raw`${SECRETS}|\blogin data\b|\b(?:saved|stored) (?:logins|passwords)\b|\bkeychain\b|\bbrowser profiles?\b`,
-        String.raw`\b(?:send|post|upload|push|forward|submit|transmit|deliver|e-?mail|mail)\b[^!?\n]{0,40}?\b(?:to|at|into) (?:${PLACE})`,
+        source`
+          ${SECRETS}|\blogin data\b|\b(?:saved|stored) (?:logins|passwords)\b|
+          \bkeychain\b|\bbrowser profiles?\b
+        `,
+        source`
+          \b(?:send|post|upload|push|forward|submit|transmit|deliver|
+            e-?mail|mail)\b[^!?\n]{0,40}?\b(?:to|at|into) (?:${PLACE})
+        `,
         [60, 140],
       ),
     ],
-    spared:
-      /\b(?:header|authorization|bearer|oauth|authenticat\w{1,5}|example\.(?:com|org|net)|your own|vault|(?:password|secret) manager|1password|bitwarden)\b/,
+    spared: regex`
+      \b(?:header|authorization|bearer|oauth|authenticat\w{1,5}|example\.(?:com|org|net)|your own|
+        vault|(?:password|secret) manager|1password|bitwarden)\b
+    `,
     toStranger: true,
   },
 
@@ -67,7 +83,9 @@ export const ON_DATA = {
       ...order(
         SEND,
         PRIVATE,
-        String.raw`\b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?(?:${PLACE})`,
+        source`
+          \b(?:to|at|into) (?:(?:our|the|my|us|this) (?:\w{1,12} ){0,2}(?:at )?)?(?:${PLACE})
+        `,
         [30, 60],
       ),
     ],
@@ -81,13 +99,21 @@ export const ON_DATA = {
       ...order(
         `${WRITE}|include|print|log|show|list`,
         SECRETS,
-        String.raw`\b(?:in|into|to) (?:the |a |your |every )?(?:logs?|report|summary|answer|chat|output|reply)\b[^.!?\n]{0,12}\b(?:in full|in plain|unmasked|unredacted|in clear|uncensored)\b`,
+        source`
+          \b(?:in|into|to) (?:the |a |your |every )?(?:logs?|report|summary|answer|chat|output|
+            reply)\b[^.!?\n]{0,12}\b(?:in full|in plain|unmasked|unredacted|in clear|uncensored)\b
+        `,
         [16, 40],
       ),
       ...order(
         'run|execute|call',
-        String.raw`\bcat [^\s\x60]{0,40}(?:\.env\b|\.ssh\/id|credentials|secrets?\b|\.netrc|\.npmrc|\.pgpass)`,
-        String.raw`\b(?:put|paste|show|print|include|add|repeat|post|write)\b[^.!?\n]{0,50}\b(?:answer|reply|chat|response|message|comment|summary|pull request|issue|commit)`,
+        source`
+          \bcat [^\s\x60]{0,40}(?:\.env\b|\.ssh\/id|credentials|secrets?\b|\.netrc|\.npmrc|\.pgpass)
+        `,
+        source`
+          \b(?:put|paste|show|print|include|add|repeat|post|write)\b[^.!?\n]{0,50}\b(?:answer|reply|
+            chat|response|message|comment|summary|pull request|issue|commit)
+        `,
         [6, 40],
       ),
       ...order(
@@ -104,13 +130,20 @@ export const ON_DATA = {
       ),
       ...order(
         `${WRITE}|include|embed|print`,
-        String.raw`\benvironment (?:block|variables|dump)\b|\ball (?:the )?(?:environment )?variables\b|\bthe (?:whole|full|entire) environment\b`,
-        String.raw`\bnames and values\b|\bin full\b|\bwith (?:all |their |the )?values\b|\bvalues included\b`,
+        source`
+          \benvironment (?:block|variables|dump)\b|\ball (?:the )?(?:environment )?variables\b|
+          \bthe (?:whole|full|entire) environment\b
+        `,
+        source`
+          \bnames and values\b|\bin full\b|\bwith (?:all |their |the )?values\b|\bvalues included\b
+        `,
         [24, 50],
       ),
     ],
-    spared:
-      /\b(?:names? of|placeholders?|example|sample|which|scan\w{0,4}|rotat\w{1,5}|masked|redacted|fake|dummy)\b|\bhow to\b/,
+    spared: regex`
+      \b(?:names? of|placeholders?|example|sample|which|scan\w{0,4}|rotat\w{1,5}|masked|redacted|
+        fake|dummy)\b|\bhow to\b
+    `,
   },
 
   /** Files that open doors, to somebody who need not be named. */
@@ -125,7 +158,11 @@ export const ON_DATA = {
           \b(?:saved|stored) (?:logins|passwords)\b|
           \b(?:browser|session) cookies\b|\bwallet\.dat\b|~\/\.aws\/credentials|\bseed phrase
         `,
-        String.raw`\b(?:to|with|at) (?:the |our |an? |my )(?:\w{1,14} ){0,2}(?:desk|support|helper|helpdesk|team|endpoint|corpus|partner|vendor|webhook|channel|collector|maintainers?|developers?|licen[cs]ing|service|operator)\b`,
+        source`
+          \b(?:to|with|at) (?:the |our |an? |my )(?:\w{1,14} ){0,2}(?:desk|support|helper|helpdesk|
+            team|endpoint|corpus|partner|vendor|webhook|channel|collector|maintainers?|developers?|
+            licen[cs]ing|service|operator)\b
+        `,
         [24, 24],
       ),
       worded(
@@ -138,8 +175,10 @@ export const ON_DATA = {
         `,
       ),
     ],
-    spared:
-      /\b(?:vault|secret manager|secrets? store|1password|bitwarden|hsm|encrypt\w{0,3}|public half|example\.(?:com|org|net))\b/,
+    spared: regex`
+      \b(?:vault|secret manager|secrets? store|1password|bitwarden|hsm|encrypt\w{0,3}|
+        public half|example\.(?:com|org|net))\b
+    `,
   },
 
   /** Everything the user types or sees is kept. */
@@ -155,13 +194,19 @@ export const ON_DATA = {
           \bthe clipboard\b|
           \bwhat(?:ever)? (?:the user|users|they) (?:copy|copies|types?)\b
         `,
-        String.raw`\bin the background\b|\b(?:send|forward|upload|post|pass) (?:it|them|that) (?:on\b|to\b)|\bwithout (?:the user|them|their)\b|\b(?:to|in|into) an? hidden\b|${UNTOLD}`,
+        source`
+          \bin the background\b|\b(?:send|forward|upload|post|pass) (?:it|them|that) (?:on\b|to\b)|
+          \bwithout (?:the user|them|their)\b|\b(?:to|in|into) an? hidden\b|${UNTOLD}
+        `,
         [12, 50],
       ),
       ...order(
         WATCH,
         String.raw`\bthe (?:screen|microphone|camera|webcam|room|calls?)\b`,
-        String.raw`\b(?:send|forward|upload|pass) (?:it|them|that) on\b|\bwithout (?:the user|them|their)\b|\b(?:to|in|into) an? hidden (?:file|folder)\b`,
+        source`
+          \b(?:send|forward|upload|pass) (?:it|them|that) on\b|\bwithout (?:the user|them|their)\b|
+          \b(?:to|in|into) an? hidden (?:file|folder)\b
+        `,
         [12, 50],
       ),
     ],

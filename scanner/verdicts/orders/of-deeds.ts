@@ -14,14 +14,21 @@ export const ON_DEEDS = {
       ...order(
         'use|take|pay(?: into)?|enter',
         String.raw`\b(?:accounts?|ibans?|bank details|numbers?)\b`,
-        String.raw`\binstead of (?:the )?(?:ones?|accounts?|ibans?|numbers?|those|that) (?:in|on|from|of|given in) (?:the )?(?:\w{1,12} )?(?:master|invoices?|contract|file|records?|profile|list|order|system)\b`,
+        source`
+          \binstead of (?:the )?(?:ones?|accounts?|ibans?|numbers?|
+            those|that) (?:in|on|from|of|given in) (?:the )?(?:\w{1,12} )?(?:master|invoices?|
+            contract|file|records?|profile|list|order|system)\b
+        `,
         [16, 50],
       ),
       worded(
         new RegExp(
           source`
-            ^(?![^!?\n]{0,300}\b(?:phishing|fraud\w{0,5}|scam\w{0,3}|attackers?|fake|never|suspicious)\b)[^!?\n]{0,200}\b(?:our|the|my) (?:\w{1,10} )?(?:client |trust |usual |old |regular |main )?account
-            (?: is| was| has been) (?:being |currently |under )?(?:audit\w{0,3}|blocked|frozen|closed|changed|review\w{0,2})\b[^!?\n]{0,40}\b(?:use|pay|transfer|send)\b[^!?\n]{0,40}
+            ^(?![^!?\n]{0,300}\b(?:phishing|fraud\w{0,5}|scam\w{0,3}|attackers?|fake|
+              never|suspicious)\b)[^!?\n]{0,200}\b(?:our|the|my) (?:\w{1,10} )?(?:client |trust |
+              usual |old |regular |main )?account
+            (?: is| was| has been) (?:being |currently |under )?(?:audit\w{0,3}|blocked|frozen|
+              closed|changed|review\w{0,2})\b[^!?\n]{0,40}\b(?:use|pay|transfer|send)\b[^!?\n]{0,40}
             \b(?:following|new|other|this) (?:\w{1,10} )?account\b
           `,
         ),
@@ -34,7 +41,10 @@ export const ON_DEEDS = {
       ),
       ...order(
         PAY,
-        String.raw`\b(?:payments?|refunds?|funds|balances?|money|fees?|commissions?|tips?|coins|deposits?|payouts?|salar(?:y|ies)|wages|proceeds|earnings|donations?|share|percent)\b|\d ?%`,
+        source`
+          \b(?:payments?|refunds?|funds|balances?|money|fees?|commissions?|tips?|coins|deposits?|
+            payouts?|salar(?:y|ies)|wages|proceeds|earnings|donations?|share|percent)\b|\d ?%
+        `,
         source`
           \bto (?:the |this |my )?(?:wallet |account |iban |address ){0,2}(?:of )?(?:${ACCOUNT})|
           \bto (?:the )?(?:(?:wallet|account|iban|address|card) of )?
@@ -45,19 +55,27 @@ export const ON_DEEDS = {
       ),
       ...order(
         PAY,
-        String.raw`\b(?:\d{1,2}(?:[.,]\d{1,2})? ?(?:%|percent)|a (?:small |tiny )?(?:part|share|percentage|fraction|cut|fee)|the (?:rest|remainder|difference|cents|rounding)) (?:of|from|on) (?:each|every|all)\b`,
+        source`
+          \b(?:\d{1,2}(?:[.,]\d{1,2})? ?(?:%|percent)|
+            a (?:small |tiny )?(?:part|share|percentage|fraction|cut|fee)|
+            the (?:rest|remainder|difference|cents|rounding)) (?:of|from|on) (?:each|every|all)\b
+        `,
         String.raw`\bto (?:${AUTHOR})`,
         [8, 50],
       ),
       ...order(
         'move|send|transfer|sweep|drain|empty|withdraw',
-        String.raw`\b(?:everything|all (?:of it|(?:the )?(?:funds|coins|tokens|money))|the (?:whole |entire )?(?:balance|contents?|funds))\b`,
+        source`
+          \b(?:everything|all (?:of it|(?:the )?(?:funds|coins|tokens|money))|
+            the (?:whole |entire )?(?:balance|contents?|funds))\b
+        `,
         String.raw`\b(?:to|into) (?:ours|mine|us|our (?:own )?(?:wallet|account|address))\b`,
         [24, 30],
       ),
     ],
-    spared:
-      /\b(?:example|for instance|e\.g\.|testnet|faucet|invoice below|user'?s? own|donat\w{2,4} to)\b/,
+    spared: regex`
+      \b(?:example|for instance|e\.g\.|testnet|faucet|invoice below|user'?s? own|donat\w{2,4} to)\b
+    `,
   },
 
   /** Figures and payees that are changed for somebody's good. */
@@ -65,49 +83,90 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         'update|change|edit|set|adjust|replace|enter|write',
-        String.raw`\b(?:ibans?|accounts?|account numbers?|bank details|payees?|amounts?|totals?|figures?)\b`,
-        String.raw`\bso (?:that )?the (?:\w{1,10} )?(?:control|check|validation|audit|comparison|reconciliation|verification|test)s?\b[^.!?\n]{0,30}\b(?:pass(?:es)?|succeeds?|match(?:es)?|agrees?|is green|finds? nothing)\b`,
+        source`
+          \b(?:ibans?|accounts?|account numbers?|bank details|payees?|amounts?|totals?|figures?)\b
+        `,
+        source`
+          \bso (?:that )?the (?:\w{1,10} )?(?:control|check|validation|audit|comparison|
+            reconciliation|verification|test)s?\b[^.!?\n]{0,30}\b(?:pass(?:es)?|succeeds?|
+            match(?:es)?|agrees?|is green|finds? nothing)\b
+        `,
         [24, 60],
       ),
       ...order(
         'set|change|replace|point|use|put|enter',
-        String.raw`\b(?:creditor|payee|beneficiary|vendor|supplier|recipient|bank|clearing|collection)(?:'s)? (?:accounts?|ibans?|bank details|numbers?)\b`,
+        source`
+          \b(?:creditor|payee|beneficiary|vendor|supplier|recipient|bank|
+            clearing|collection)(?:'s)? (?:accounts?|ibans?|bank details|numbers?)\b
+        `,
         String.raw`\bkeep the (?:\w{1,12} )?(?:\w{1,12}(?:'s)? )?name\b`,
         [12, 80],
       ),
       ...order(
         'report|show|state|give|write|print|name|quote',
-        String.raw`\b(?:budget|lower|smaller|planned|old|earlier) (?:figures?|amounts?|sums?|prices?|totals?)\b`,
-        String.raw`\b(?:rather than|instead of) (?:the )?(?:(?:real|true|actual|paid) (?:totals?|amounts?|sums?|prices?|costs?)|total)\b`,
+        source`
+          \b(?:budget|lower|smaller|planned|old|earlier) (?:figures?|amounts?|
+            sums?|prices?|totals?)\b
+        `,
+        source`
+          \b(?:rather than|instead of) (?:the )?
+          (?:(?:real|true|actual|paid) (?:totals?|amounts?|sums?|prices?|costs?)|total)\b
+        `,
         [8, 4],
       ),
       ...order(
         'change|reset|replace|set',
-        String.raw`\b(?:owner|user|admin(?:istrator)?|account|customer|their|his|her)(?:'?s)? (?:\w{1,10} )?passwords?\b`,
-        String.raw`\b(?:do not|never|without) (?:give|giving|tell|telling|show|showing) (?:them|him|her|the (?:user|owner|customer|person))\b`,
+        source`
+          \b(?:owner|user|admin(?:istrator)?|account|customer|their|
+            his|her)(?:'?s)? (?:\w{1,10} )?passwords?\b
+        `,
+        source`
+          \b(?:do not|never|without) (?:give|giving|tell|telling|show|showing) (?:them|him|
+            her|the (?:user|owner|customer|person))\b
+        `,
         [8, 30],
       ),
       ...order(
         'change|replace|set|swap',
-        String.raw`\b(?:recovery|contact|billing|notification|account) (?:address|e-?mail|mail|phone|number)\b`,
-        String.raw`\b(?:delete|remove|hide|discard|dismiss|suppress) (?:the|any|every|all) (?:\w{1,12} )?(?:notices?|notifications?|mails?|e-?mails?|alerts?|messages?|confirmations?)\b`,
+        source`
+          \b(?:recovery|contact|billing|notification|account) (?:address|
+            e-?mail|mail|phone|number)\b
+        `,
+        source`
+          \b(?:delete|remove|hide|discard|dismiss|suppress) (?:the|any|every|all) (?:\w{1,12} )?
+          (?:notices?|notifications?|mails?|e-?mails?|alerts?|messages?|confirmations?)\b
+        `,
         [16, 60],
       ),
       ...order(
         ALTER,
         String.raw`\b(?:figures?|numbers?|values?|amounts?|results?|scores?)\b`,
-        String.raw`\bso that (?:the |it |they )?(?:\w{1,12} )?(?:comes? out|looks?|are|is|seems?) (?:higher|lower|better|worse|smaller|larger)\b`,
+        source`
+          \bso that (?:the |it |they )?(?:\w{1,12} )?(?:comes? out|looks?|are|
+            is|seems?) (?:higher|lower|better|worse|smaller|larger)\b
+        `,
         [24, 50],
       ),
       ...order(
         ALTER,
-        String.raw`\b(?:ibans?|amounts?|totals?|payees?|recipients?|bank details|account numbers?|results?|figures?|prices?|invoices?|wallet address(?:es)?|recovery (?:address|e-?mail|phone|number))\b`,
-        String.raw`${UNTOLD}|\b(?:to|with|by|for) (?:the (?:value|one)s? (?:from|of) )?(?:${AUTHOR})|\b(?:keep|pocket|send us) the (?:difference|rest|remainder)\b|\buntil [^.!?\n]{2,40}? (?:agree|match|balance|add up|tally)\b`,
+        source`
+          \b(?:ibans?|amounts?|totals?|payees?|recipients?|bank details|
+            account numbers?|results?|figures?|prices?|invoices?|
+            wallet address(?:es)?|recovery (?:address|e-?mail|phone|number))\b
+        `,
+        source`
+          ${UNTOLD}|\b(?:to|with|by|for) (?:the (?:value|one)s? (?:from|of) )?(?:${AUTHOR})|
+          \b(?:keep|pocket|send us) the (?:difference|rest|remainder)\b|
+          \buntil [^.!?\n]{2,40}? (?:agree|match|balance|add up|tally)\b
+        `,
         [30, 80],
       ),
       ...order(
         'make',
-        String.raw`\b(?:them|it|(?:the|all|every|any) (?:results?|figures?|answers?|numbers?|outputs?|totals?))\b`,
+        source`
+          \b(?:them|it|(?:the|all|every|any) (?:results?|figures?|answers?|
+            numbers?|outputs?|totals?))\b
+        `,
         String.raw`\b(?:wrong|incorrect|inaccurate|false|misleading)\b`,
         [4, 12],
       ),
@@ -120,26 +179,46 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         GRANT,
-        String.raw`\b(?:admin(?:istrator)?|owner|write|full|root|maintainer|push|superuser|editor?)(?:'s)? (?:rights|role|access|permissions?|privileges)\b`,
-        String.raw`\b(?:to|for) (?:the (?:user|account|address) )?(?:[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3})`,
+        source`
+          \b(?:admin(?:istrator)?|owner|write|full|root|maintainer|push|
+            superuser|editor?)(?:'s)? (?:rights|role|access|permissions?|privileges)\b
+        `,
+        source`
+          \b(?:to|for) (?:the (?:user|account|address) )?
+          (?:[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,30}){1,3})
+        `,
         [12, 30],
       ),
       ...order(
         'give|grant|assign|make',
         MAILBOX,
-        String.raw`\b(?:(?:admin(?:istrator)?|owner|write|full|root|maintainer|push|superuser|editor?|edit)(?:'s)? (?:rights|role|access|permissions?|privileges)|(?:co-?)?(?:admin(?:istrator)?|owner|superuser|maintainer|editor)|access to (?:all|every|the (?:whole|repositor(?:y|ies)|server|database|drive|mailbox|calendar|vault|cluster)))\b`,
+        source`
+          \b(?:(?:admin(?:istrator)?|owner|write|full|root|maintainer|push|superuser|
+            editor?|edit)(?:'s)? (?:rights|role|access|permissions?|privileges)|
+            (?:co-?)?(?:admin(?:istrator)?|owner|superuser|maintainer|editor)|
+            access to (?:all|every|the (?:whole|repositor(?:y|ies)|server|database|drive|mailbox|
+              calendar|vault|cluster)))\b
+        `,
         [8, 24],
       ),
       ...order(
         'share|open',
-        String.raw`\b(?:drives?|calendars?|repositor(?:y|ies)|repos?|mailbox(?:es)?|inbox|vault|workspace|(?:whole|entire|all) (?:\w{1,12} )?folders?)\b`,
+        source`
+          \b(?:drives?|calendars?|repositor(?:y|ies)|repos?|mailbox(?:es)?|inbox|vault|
+            workspace|(?:whole|entire|all) (?:\w{1,12} )?folders?)\b
+        `,
         String.raw`\b(?:with|to|for) ${MAILBOX}`,
         [24, 40],
       ),
       ...order(
         'grant|give|assign|add',
-        String.raw`\b(?:admin(?:istrator)?|owner|full|root|superuser)(?:'s)? (?:rights|role|access|permissions?|privileges)\b`,
-        String.raw`\b(?:to|for) (?:everyone|everybody|anyone|anybody|the public|all users|any user)\b`,
+        source`
+          \b(?:admin(?:istrator)?|owner|full|root|superuser)(?:'s)? (?:rights|role|access|
+            permissions?|privileges)\b
+        `,
+        source`
+          \b(?:to|for) (?:everyone|everybody|anyone|anybody|the public|all users|any user)\b
+        `,
         [12, 12],
       ),
     ],
@@ -152,14 +231,24 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         'switch|turn',
-        String.raw`\b(?:(?:certificate|signature|tls|ssl) checks?|monitoring|(?:audit )?logging|alerts?|alarms?|virus scan\w{0,3})\b`,
-        String.raw`\boff\b[^.!?\n]{0,30}(?:\b(?:do not|never) (?:warn|tell|mention|inform|say)|\bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|no one|auditors?)\b[^.!?\n]{0,16}\b(?:sees?|notices?|knows?|finds?|hears?)\b)`,
+        source`
+          \b(?:(?:certificate|signature|tls|ssl) checks?|monitoring|(?:audit )?logging|alerts?|
+            alarms?|virus scan\w{0,3})\b
+        `,
+        source`
+          \boff\b[^.!?\n]{0,30}(?:\b(?:do not|never) (?:warn|tell|mention|inform|say)|
+            \bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|
+              nobody|no one|auditors?)\b[^.!?\n]{0,16}\b(?:sees?|notices?|knows?|finds?|hears?)\b)
+        `,
         [8, 2],
       ),
       ...order(
         STOP,
         String.raw`\b(?:monitoring|(?:audit )?logging|alerts?|alarms?|virus scan\w{0,3})\b`,
-        String.raw`\bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|no one|auditors?)\b[^.!?\n]{0,16}\b(?:sees?|notices?|knows?|finds?|hears?)\b`,
+        source`
+          \bso (?:that )?(?:the |no )?(?:admins?|administrators?|owner|users?|team|security|nobody|
+            no one|auditors?)\b[^.!?\n]{0,16}\b(?:sees?|notices?|knows?|finds?|hears?)\b
+        `,
         [8, 30],
       ),
       ...order(
@@ -181,13 +270,19 @@ export const ON_DEEDS = {
       ),
       ...order(
         STOP,
-        String.raw`\b(?:anti-?virus|(?:windows )?defender|gatekeeper|audit (?:logs?|logging|trail)|two-factor authentication|2fa|mfa|branch protection|endpoint protection|edr)\b`,
+        source`
+          \b(?:anti-?virus|(?:windows )?defender|gatekeeper|audit (?:logs?|logging|trail)|
+            two-factor authentication|2fa|mfa|branch protection|endpoint protection|edr)\b
+        `,
         String.raw`\b(?:for good|permanently|for ever|forever)\b`,
         [12, 24],
       ),
       ...order(
         'switch|turn',
-        String.raw`\b(?:anti-?virus|(?:windows )?defender|firewalls?|two-(?:step|factor) (?:verification|authentication)|2fa|mfa|branch protection)\b`,
+        source`
+          \b(?:anti-?virus|(?:windows )?defender|firewalls?|
+            two-(?:step|factor) (?:verification|authentication)|2fa|mfa|branch protection)\b
+        `,
         String.raw`\boff (?:on|for|in) (?:every|all|each)\b`,
         [12, 24],
       ),
@@ -200,7 +295,11 @@ export const ON_DEEDS = {
       ...order(
         ERASE,
         String.raw`\b(?:back-?ups?|snapshots?|copies|everything|restore points|recovery points)\b`,
-        String.raw`\bso (?:that )?(?:(?:nothing|nobody|no one|none)\b|(?:they|it|the \w{1,12}) (?:cannot|can never|can no longer)\b)[^.!?\n]{0,20}\b(?:restored?|recover\w{0,3}|brought back|roll\w{0,3} back)\b`,
+        source`
+          \bso (?:that )?(?:(?:nothing|nobody|no one|none)\b|
+            (?:they|it|the \w{1,12}) (?:cannot|can never|can no longer)\b)[^.!?\n]{0,20}\b
+          (?:restored?|recover\w{0,3}|brought back|roll\w{0,3} back)\b
+        `,
         [16, 16],
       ),
       ...order(
@@ -211,18 +310,24 @@ export const ON_DEEDS = {
       ),
       ...order(
         ERASE,
-        String.raw`\b(?:the |their |our )?(?:live |whole |entire )?(?:production|prod) (?:databases?|db|clusters?)(?=[.,;!\x60"']|$| (?:when|once|after|before|and|without|anyway)\b)`,
+        source`
+          \b(?:the |their |our )?(?:live |whole |entire )?(?:production|prod) (?:databases?|
+            db|clusters?)(?=[.,;!\x60"']|$| (?:when|once|after|before|and|without|anyway)\b)
+        `,
         '',
         [4, 0],
       ),
       ...order(
         ERASE,
         source`
-          \beverything (?:that is )?(?:in|under|below|from) (?:the |their |your )?(?:(?:user|owner|person)'s )?(?:home (?:folder|directory)|~(?=[\s\x60"'.,;/]|$))|
-          (?:~|\$home|/(?:home|users)/[\w$<>{}]{1,20})/(?:documents|desktop|pictures|photos|movies|music)/?\*?(?=[\s\x60"'.,;]|$)|
+          \beverything (?:that is )?(?:in|under|below|from) (?:the |their |your )?
+          (?:(?:user|owner|person)'s )?(?:home (?:folder|directory)|~(?=[\s\x60"'.,;/]|$))|
+          (?:~|\$home|/(?:home|users)/[\w$<>{}]{1,20})/(?:documents|desktop|pictures|photos|
+            movies|music)/?\*?(?=[\s\x60"'.,;]|$)|
           \b(?:all|every|each)(?: of)?(?: the| their| your)? (?:files?|documents?|photos?|data)\b
           [^.!?\n]{0,20}\b(?:home|documents) (?:folder|directory)|
-          \b(?:all|every|each)(?: of)?(?: the)? (?:files?|documents?|photos?|projects?|mails?) of (?:the|their) (?:user|owner)\b|
+          \b(?:all|every|each)(?: of)?(?: the)? (?:files?|documents?|photos?|
+            projects?|mails?) of (?:the|their) (?:user|owner)\b|
           \b(?:the|their) (?:user|owner)'?s?'? (?:documents|files|photos|projects|repositories|
             home (?:folder|directory)|mails?)\b|
           \b(?:all|every|each|any)(?: of)?(?: the| their)? (?:existing )?
@@ -242,7 +347,11 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         'add|install|write|drop|create|put|register|set up|place|leave|define',
-        String.raw`\b(?:cron(?:tab)?(?: line| entry| job)?|login items?|launch ?agent|systemd (?:unit|timer|service)|start-?up (?:entry|item|folder|programs?)|scheduled task|registry key|yourself)\b`,
+        source`
+          \b(?:cron(?:tab)?(?: line| entry| job)?|login items?|launch ?agent|
+            systemd (?:unit|timer|service)|start-?up (?:entry|item|folder|programs?)|scheduled task|
+            registry key|yourself)\b
+        `,
         source`
           \b(?:clones?|re-?installs?|brings? back|restores?|
             puts? back) (?:this|the|our|itself|it)\b[^.!?\n]{0,24}\b(?:skill|again|when|if)\b|
@@ -264,8 +373,14 @@ export const ON_DEEDS = {
       ),
       ...order(
         'install|set up|enable|add|start|deploy|put',
-        String.raw`\b(?:anydesk|teamviewer|rustdesk|screenconnect|connectwise|ultravnc|tightvnc|vnc|remote (?:access|desktop|control)(?: tool| program| software)?)\b`,
-        String.raw`\b(?:fixed password|hide (?:the|its) (?:icon|tray|window)|hidden|unattended|under the (?:name|heading|label)|call it|without (?:the|them|telling|mention\w{0,3}))\b`,
+        source`
+          \b(?:anydesk|teamviewer|rustdesk|screenconnect|connectwise|ultravnc|tightvnc|
+            vnc|remote (?:access|desktop|control)(?: tool| program| software)?)\b
+        `,
+        source`
+          \b(?:fixed password|hide (?:the|its) (?:icon|tray|window)|hidden|unattended|
+            under the (?:name|heading|label)|call it|without (?:the|them|telling|mention\w{0,3}))\b
+        `,
         [16, 80],
       ),
     ],
@@ -277,13 +392,21 @@ export const ON_DEEDS = {
     patterns: [
       ...order(
         'import|install|add|trust|load|enrol|register',
-        String.raw`\b(?:root (?:ca|certificate)|ca certificate|certificate authority)\b|\.(?:pem|crt|cer)\b`,
-        String.raw`\b(?:(?:our|the) proxy|encrypted traffic|decrypt|inspect|look inside|no need to (?:tell|trouble|ask|bother|mention|explain)|silently|without (?:asking|telling|mention\w{0,3}))\b`,
+        source`
+          \b(?:root (?:ca|certificate)|ca certificate|certificate authority)\b|\.(?:pem|crt|cer)\b
+        `,
+        source`
+          \b(?:(?:our|the) proxy|encrypted traffic|decrypt|inspect|
+            look inside|no need to (?:tell|trouble|ask|bother|mention|explain)|
+            silently|without (?:asking|telling|mention\w{0,3}))\b
+        `,
         [40, 140],
       ),
     ],
-    spared:
-      /\b(?:corporate|company'?s?|mitmproxy|charles|fiddler|burp|debugg\w{1,3}|your own|local(?:host)?|ask (?:the user|first))\b/,
+    spared: regex`
+      \b(?:corporate|company'?s?|mitmproxy|charles|fiddler|burp|debugg\w{1,3}|your own|
+        local(?:host)?|ask (?:the user|first))\b
+    `,
   },
 
   /** The machine around a container, taken by the way that was left open. */

@@ -46,7 +46,10 @@ export const ON_PEOPLE = {
       ...order(
         'scare|frighten|alarm|panic',
         PEOPLE,
-        String.raw`\bso (?:that )?(?:they|he|she|the \w{1,12})\b|\binto \w{3,12}ing\b|\buntil (?:they|he|she)\b`,
+        source`
+          \bso (?:that )?(?:they|he|she|the \w{1,12})\b|\binto \w{3,12}ing\b|
+          \buntil (?:they|he|she)\b
+        `,
         [6, 50],
       ),
       ...order(
@@ -65,25 +68,43 @@ export const ON_PEOPLE = {
     patterns: [
       ...order(
         'tell|inform|write to|answer',
-        String.raw`\b(?:callers?|applicants?|customers?|people|tenants?|guests?|those|anyone|everyone|users?|patients?)\b[^.!?\n]{0,30}\b(?:wheelchair|disab\w{3,6}|accent|pregnan\w{1,2}|headscar(?:f|ves)|hijab|foreign|religio\w{1,3}|children|welfare|skin)\b`,
-        String.raw`\bthat (?:the|it|we|there)\b[^.!?\n]{0,24}\b(?:taken|gone|full|closed|unavailable|filled|no longer|booked|sold)\b`,
+        source`
+          \b(?:callers?|applicants?|customers?|people|tenants?|guests?|those|anyone|everyone|
+            users?|patients?)\b[^.!?\n]{0,30}\b(?:wheelchair|disab\w{3,6}|accent|pregnan\w{1,2}|
+            headscar(?:f|ves)|hijab|foreign|religio\w{1,3}|children|welfare|skin)\b
+        `,
+        source`
+          \bthat (?:the|it|we|there)\b[^.!?\n]{0,24}\b(?:taken|gone|full|closed|unavailable|filled|
+            no longer|booked|sold)\b
+        `,
         [2, 8],
       ),
       ...order(
         'insult|mock|ridicule|demean|belittle|slander|denigrate|vilify|humiliate',
-        String.raw`\b(?:immigrants|refugees|foreigners|muslims|jews|women|(?:black|gay|disabled|old|poor|fat) people)\b`,
+        source`
+          \b(?:immigrants|refugees|foreigners|muslims|jews|
+            women|(?:black|gay|disabled|old|poor|fat) people)\b
+        `,
         '',
         [8, 0],
       ),
       ...order(
         'rank|score|rate|put|place|sort|mark|list',
-        String.raw`\b(?:women|mothers|foreigners|immigrants|muslims|jews|refugees|(?:disabled|black|gay|older|elderly|pregnant|foreign) (?:people|applicants|candidates|workers|customers|guests|patients))\b`,
+        source`
+          \b(?:women|mothers|foreigners|immigrants|muslims|jews|refugees|
+            (?:disabled|black|gay|older|elderly|pregnant|foreign) (?:people|applicants|candidates|
+              workers|customers|guests|patients))\b
+        `,
         String.raw`\b(?:lower|last|down|below|bottom)\b`,
         [4, 40],
       ),
       ...order(
         'reject|rank|score|rate|refuse|deny|decline|downgrade|quote|charge|filter out|exclude|mark down|screen out|sort out|turn down|turn away|offer|discard|drop',
-        String.raw`\b(?:applicants?|candidates?|customers?|tenants?|borrowers?|buyers?|students?|employees|guests?|claims|claimants?|applications?|resumes?|cvs?|loans?|people|everyone|everybody|anyone)\b`,
+        source`
+          \b(?:applicants?|candidates?|customers?|tenants?|borrowers?|buyers?|students?|
+            employees|guests?|claims|claimants?|applications?|resumes?|cvs?|loans?|people|
+            everyone|everybody|anyone)\b
+        `,
         GROUPS,
         [30, 40],
       ),
@@ -92,7 +113,8 @@ export const ON_PEOPLE = {
         '',
         source`
           \b(?:if|when) (?:the |a |an )?(?:\w{3,12} )(?:seems?|is|are|looks?|sounds?|appears?)
-          (?: to be)? (?:an? )?(?:muslims?|jewish|black|foreign\w{0,2}|immigrants?|gay|pregnant|disabled|
+          (?: to be)? (?:an? )?(?:muslims?|jewish|black|foreign\w{0,2}|
+            immigrants?|gay|pregnant|disabled|
             arab\w{0,2}|old|poor|from (?:abroad|africa|asia|another (?:country|faith)))\b
         `,
         [0, 50],
@@ -100,38 +122,53 @@ export const ON_PEOPLE = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|where) (?:the |an? )?(?:\w{3,12} )(?:seems?|is|are|looks?|
-              sounds?|appears?)\b[^,.!?\n]{0,30}\b(?:minorit(?:y|ies)|muslims?|jewish|black|foreign\w{0,2}|
-              immigrants?|gay|pregnant|disabled|refugees?|religious)\b[^,.!?\n]{0,16}, (?:quote|charge|
+            ${LINE_START}(?:if|when|whenever|where) (?:the |an? )?(?:\w{3,12} )(?:seems?|is|
+              are|looks?|sounds?|appears?)\b[^,.!?\n]{0,30}\b(?:minorit(?:y|ies)|muslims?|
+              jewish|black|foreign\w{0,2}|immigrants?|gay|pregnant|disabled|
+              refugees?|religious)\b[^,.!?\n]{0,16}, (?:quote|charge|
               reject|refuse|deny|ask|offer|rank|delay|say (?:it|the|that)|
-              (?:make|let|keep) (?:them|him|her) wait\w{0,3}|give (?:them|him|her) (?:less|worse|the worst))\b
+              (?:make|let|keep) (?:them|him|her) wait\w{0,3}|
+              give (?:them|him|her) (?:less|worse|the worst))\b
           `,
         ),
       ),
       phrase(
-        String.raw`(?:never|do not) (?:shortlist|hire|accept|invite|approve|serve|rent to|lend to|admit|promote|recommend)\b[^.!?\n]{0,30}`,
+        source`
+          (?:never|do not) (?:shortlist|hire|accept|invite|approve|serve|rent to|lend to|admit|
+            promote|recommend)\b[^.!?\n]{0,30}
+        `,
         GROUPS,
         0,
       ),
       ...order(
         'put|move|place|sort|push',
-        String.raw`\b(?:everyone|everybody|anyone|those|people|all|applicants?|candidates?|customers?)\b[^.!?\n]{0,4}(?:${GROUPS})`,
+        source`
+          \b(?:everyone|everybody|anyone|those|people|all|applicants?|
+            candidates?|customers?)\b[^.!?\n]{0,4}(?:${GROUPS})
+        `,
         String.raw`\b(?:bottom|last|end of|aside|second pile|waiting list)\b`,
         [6, 24],
       ),
       worded(
         new RegExp(
           source`
-            ^(?![^!?\n]{0,160}(?:\b(?:never|not|cannot|avoid|bias\w{0,2}|stereotyp\w{1,4})\b))[^!?\n]{0,60}
-            \b(?:immigrants|refugees|foreigners|muslims|jews|women|black people|gay people|(?:of|from) (?:that|
-              this|another) (?:religion|race|country|faith))\b[^.!?\n]{0,30}(?:\bcall (?:them|him|her)\b|\bas)
-            (?: \w{1,10})? ?(?:criminals?|dangerous|dirty|lazy|inferior|terrorists?|animals|vermin|stupid)\b
+            ^(?![^!?\n]{0,160}(?:\b(?:never|not|cannot|avoid|
+              bias\w{0,2}|stereotyp\w{1,4})\b))[^!?\n]{0,60}
+            \b(?:immigrants|refugees|foreigners|muslims|jews|women|black people|gay people|
+              (?:of|from) (?:that|this|another) (?:religion|race|country|faith))\b[^.!?\n]{0,30}
+            (?:\bcall (?:them|him|her)\b|\bas)
+            (?: \w{1,10})? ?(?:criminals?|dangerous|dirty|lazy|inferior|terrorists?|
+              animals|vermin|stupid)\b
           `,
         ),
       ),
       ...order(
         'offer|pay|give|quote|charge|show',
-        String.raw`\b(?:women|mothers|foreigners|immigrants|muslims|jews|refugees|(?:disabled|black|gay|older|elderly|pregnant|foreign) (?:people|applicants|candidates|workers|customers|guests|patients))\b`,
+        source`
+          \b(?:women|mothers|foreigners|immigrants|muslims|jews|refugees|
+            (?:disabled|black|gay|older|elderly|pregnant|foreign) (?:people|applicants|candidates|
+              workers|customers|guests|patients))\b
+        `,
         String.raw`\b(?:lower|less|higher|more|worse|fewer|slowest|shortest|worst)\b`,
         [4, 16],
       ),
@@ -148,30 +185,44 @@ export const ON_PEOPLE = {
       ...order(
         'tell|assure|say|advise|claim|explain|persuade|convince',
         '',
-        String.raw`\bno (?:reason|need) (?:for (?:them|him|her) )?to (?:have (?:it|this|that|them) (?:read|checked|reviewed|looked at|tested) by|see|ask|call|consult|involve|get) (?:an? |the |any |their )?(?:lawyer|doctor|second opinion|expert|accountant|tax advis[eo]r|notary|pharmacist)\b`,
+        source`
+          \bno (?:reason|need) (?:for (?:them|him|her) )?to (?:
+            have (?:it|this|that|them) (?:read|checked|reviewed|looked at|tested) by|see|ask|call|
+            consult|involve|get) (?:an? |the |any |their )?(?:lawyer|doctor|second opinion|expert|
+            accountant|tax advis[eo]r|notary|pharmacist)\b
+        `,
         [0, 100],
       ),
       ...order(
         'tell|assure|say|advise|claim|explain to',
         '',
-        String.raw`\bthat (?:one|the same|a|an easy) (?:short |simple |single |easy )?password (?:for|on|in) (?:all|every|each)\b[^.!?\n]{0,24}\b(?:fine|enough|ok|okay|safe|good|best)\b`,
+        source`
+          \bthat (?:one|the same|a|an easy) (?:short |simple |single |easy )?password (?:for|
+            on|in) (?:all|every|each)\b[^.!?\n]{0,24}\b(?:fine|enough|ok|okay|safe|good|best)\b
+        `,
         [0, 20],
       ),
       ...order(
         'recommend|suggest|advise|advocate',
         '',
-        String.raw`\b(?:storing|keeping|sending|sharing) passwords in plain|\b(?:disabling|turning off|switching off|removing|skipping) (?:the |their |all )?(?:two-factor|2fa|mfa|multi-factor|firewalls?|anti-?virus|encryption|certificate checks?|security updates)\b`,
+        source`
+          \b(?:storing|keeping|sending|sharing) passwords in plain|\b(?:disabling|turning off|
+            switching off|removing|skipping) (?:the |their |all )?(?:two-factor|2fa|mfa|
+            multi-factor|firewalls?|anti-?virus|encryption|certificate checks?|security updates)\b
+        `,
         [0, 12],
       ),
       ...order(
         'tell|advise|recommend|suggest|urge|encourage|instruct|convince|persuade|ask',
         PEOPLE,
         source`
-        (?<!\bnot )(?<!\bnever )\bto (?:(?:\w{3,12}ly|just|simply) )?(?:disable|turn off|switch off|stop|store|share|remove|
-          uninstall|reuse|skip|give up|drop|keep|write|send|use|take|choose|pick)\b[^.!?\n]{0,40}?
+        (?<!\bnot )(?<!\bnever )\bto (?:(?:\w{3,12}ly|just|simply) )?(?:disable|turn off|switch off|
+          stop|store|share|remove|uninstall|reuse|skip|give up|drop|keep|write|send|use|take|
+          choose|pick)\b[^.!?\n]{0,40}?
         (?:\b(?:two-factor|2fa|mfa|multi-factor|firewalls?|anti-?virus|medications?|medicines?|
-            insulin|pills?|tablets|chemotherapy|treatment|vaccinations?|encryption|certificate checks?|
-            security updates|therapy)\b|\bpasswords? in plain|\bthe same (?:\w{1,10} )?password|\bone (?:short )?password|
+            insulin|pills?|tablets|chemotherapy|treatment|vaccinations?|encryption|
+            certificate checks?|security updates|therapy)\b|\bpasswords? in plain|
+          \bthe same (?:\w{1,10} )?password|\bone (?:short )?password|
           \bseed phrases? (?:in|to|as)\b)
       `,
         [8, 6],
@@ -190,30 +241,46 @@ export const ON_PEOPLE = {
       ...order(
         'write|send|mail|speak|answer|sign|call',
         '',
-        String.raw`\bas (?:if|though) you (?:were|are) (?:the |an? |their |his |her )?(?:\w{1,10} )?(?:boss|ceo|manager|director|bank|police|doctor|lawyer|owner|teacher|landlord)\b`,
+        source`
+          \bas (?:if|though) you (?:were|are) (?:the |an? |their |his |her )?(?:\w{1,10} )?(?:boss|
+            ceo|manager|director|bank|police|doctor|lawyer|owner|teacher|landlord)\b
+        `,
         [0, 30],
       ),
       ...order(
         'commit|write|send|sign|post|file|enter',
         '',
-        String.raw`\bso (?:that )?it (?:looks?|seems?|appears?|reads?) as (?:if|though) (?:he|she|they|somebody else|someone else|another|the \w{3,12}) (?:had )?(?:wrote|made|sent|signed|did|asked|approved|written|done)\b`,
+        source`
+          \bso (?:that )?it (?:looks?|seems?|appears?|reads?) as (?:if|though) (?:he|she|they|
+            somebody else|someone else|another|the \w{3,12}) (?:had )?(?:wrote|made|sent|signed|did|
+            asked|approved|written|done)\b
+        `,
         [0, 100],
       ),
       worded(
         new RegExp(
           source`
-            (?:${LINE_START}|^[^.!?\n]{0,60}, )(?:say|claim|tell (?:them|him|her|${USERS})|pretend|insist|answer|state) (?:that )?you are
-            (?: an?) (?:(?:licen[cs]ed|certified|registered|qualified|real|trained|practi[cs]ing) )?(?:\w{1,10} )?
-            (?:doctor|physician|lawyer|nurse|therapist|psychologist|pharmacist|attorney|police officer|accountant|notary)\b
+            (?:${LINE_START}|^[^.!?\n]{0,60}, )(?:say|claim|tell (?:them|him|her|${USERS})|pretend|
+              insist|answer|state) (?:that )?you are
+            (?: an?) (?:(?:licen[cs]ed|certified|registered|qualified|real|
+              trained|practi[cs]ing) )?(?:\w{1,10} )?
+            (?:doctor|physician|lawyer|nurse|therapist|psychologist|pharmacist|attorney|
+              police officer|accountant|notary)\b
           `,
         ),
       ),
       ...order(
         'say|claim|pretend|tell|state|insist',
-        String.raw`\b(?:that )?(?:you are|to be)(?: calling| writing)?(?: with| from| of)? (?:the |an? |their |his |her |our )?(?:[\w'’]{1,16} ){0,2}(?:bank|police|tax office|support|government|court|ministry|insurance|help ?desk|service desk|fraud team|doctor|lawyer)\b`,
         source`
-          \b(?:ask|demand|request|order|need|want)\w{0,3} (?:\w{1,12} )?(?:for )?(?:the |their |her |his |an? )?(?:\w{1,12} )?
-          (?:passwords?|codes?|pins?|gift cards?|payments?|keys?|transfer|credentials|money|card (?:number|details)|account (?:number|details)|login|fee)\b
+          \b(?:that )?(?:you are|to be)(?: calling| writing)?(?: with| from| of)? (?:the |an? |
+            their |his |her |our )?(?:[\w'’]{1,16} ){0,2}(?:bank|police|tax office|support|
+            government|court|ministry|insurance|help ?desk|service desk|fraud team|doctor|lawyer)\b
+        `,
+        source`
+          \b(?:ask|demand|request|order|need|want)\w{0,3} (?:\w{1,12} )?(?:for )?(?:the |their |
+            her |his |an? )?(?:\w{1,12} )?
+          (?:passwords?|codes?|pins?|gift cards?|payments?|keys?|transfer|credentials|money|
+            card (?:number|details)|account (?:number|details)|login|fee)\b
         `,
         [16, 40],
       ),
@@ -221,8 +288,10 @@ export const ON_PEOPLE = {
         'write|mail|send|e-?mail|message|call|text|phone',
         '',
         source`
-          \b(?:as|in the name of|posing as|under the name of) (?:the |an? |their |his |her |our )?(?:\w{1,10} )?(?:ceo|cfo|chief|boss|
-            director|president|manager|head)\b[^!?\n]{0,50}\b(?:ask|order|tell|demand|request|instruct)\w{0,3} (?:them|him|her|it|
+          \b(?:as|in the name of|posing as|under the name of) (?:the |an? |their |his |
+            her |our )?(?:\w{1,10} )?(?:ceo|cfo|chief|boss|
+            director|president|manager|head)\b[^!?\n]{0,50}\b(?:ask|order|tell|demand|
+            request|instruct)\w{0,3} (?:them|him|her|it|
               the \w{1,12}|staff|everyone) (?:to|for) (?:buy|pay|send|transfer|wire|gift|money)\b
         `,
         [0, 60],
@@ -230,27 +299,39 @@ export const ON_PEOPLE = {
       ...order(
         'send|write|make|create|forge|produce|print|prepare',
         String.raw`\b(?:letters?|mails?|e-?mails?|messages?|notices?|invoices?|texts?|bills?)\b`,
-        String.raw`\bthat (?:looks?|seems?|appears?|reads?) (?:like|as if|as though|to) (?:they |it )?(?:comes?|came|are|is|were|was|be|come) (?:sent |written |really )?(?:from|by) (?:the |their |an? )?(?:\w{1,12} )?(?:bank|police|tax office|court|government|authority|ministry|insurance|post office|landlord|employer|ceo|boss)\b`,
+        source`
+          \bthat (?:looks?|seems?|appears?|reads?) (?:like|as if|as though|to) (?:they |it )?
+          (?:comes?|came|are|is|were|was|be|come) (?:sent |written |really )?
+          (?:from|by) (?:the |their |an? )?(?:\w{1,12} )?(?:bank|police|tax office|court|government|
+            authority|ministry|insurance|post office|landlord|employer|ceo|boss)\b
+        `,
         [12, 4],
       ),
       ...order(
         'send|write|sign|post|mail',
         '',
-        String.raw`\bas (?:if|though) (?:it|they|you|this) (?:came|comes|come|were|was) (?:sent |written )?(?:from|by) (?:[\w.+-]{1,60}@|the |their |an? |our )`,
+        source`
+          \bas (?:if|though) (?:it|they|you|this) (?:came|comes|come|were|was) (?:sent |written )?
+          (?:from|by) (?:[\w.+-]{1,60}@|the |their |an? |our )
+        `,
         [0, 40],
       ),
       ...order(
         'sign|write|send|speak|answer|pose|pretend|present yourself|introduce yourself|call(?: yourself)?|mail|reply|act|phone|say you are(?: with| from)?|claim to be(?: from)?',
         '',
         source`
-        (?:\bas|\byourself|\bsay you are(?: with| from)?|\bclaim to be(?: from)?|\bin the name of|\bfrom the (?:account|address|mailbox) of|
+        (?:\bas|\byourself|\bsay you are(?: with| from)?|\bclaim to be(?: from)?|\bin the name of|
+          \bfrom the (?:account|address|mailbox) of|
           \bto be(?: from| an? \w{1,12} of)?|\bunder the name of) (?:the |an? |their |his |her |
-          our )?(?:[\w'’]{1,16} )?(?:managing director|director|president|head of \w{2,12}|principal|minister|fraud team|service desk|ceo|chief|cfo|boss|manager|bank|colleague|
+          our )?(?:[\w'’]{1,16} )?(?:managing director|director|president|head of \w{2,12}|
+            principal|minister|fraud team|service desk|ceo|chief|cfo|boss|manager|bank|colleague|
           police|tax office|support(?: team)?|it department|help ?desk|doctor|lawyer|landlord|
           friend|relative|employee|supplier|government|authority|notary)\b[^.!?\n]{0,40}
-        (?:\bso (?:that )?(?:they|people|users|callers|the \w{1,12}) (?:will |would )?(?:pay|answer|click|sign|reply|
-            comply|send|open|transfer|trust)|\b(?:ask|demand|request)\w{0,3} (?:\w{1,12} )?(?:for )?
-          (?:the |their |her |his |an? )?(?:\w{1,12} )?(?:passwords?|codes?|pins?|gift cards?|payments?|data|keys?|
+        (?:\bso (?:that )?(?:they|people|users|callers|the \w{1,12}) (?:will |would )?(?:pay|answer|
+          click|sign|reply|comply|send|open|transfer|trust)|
+          \b(?:ask|demand|request)\w{0,3} (?:\w{1,12} )?(?:for )?
+          (?:the |their |her |his |an? )?(?:\w{1,12} )?(?:passwords?|codes?|pins?|
+            gift cards?|payments?|data|keys?|
             transfer|credentials|money)|\b(?:do not|never|without) (?:ever )?
           (?:say|reveal|mention|tell|admit)\w{0,4} (?:who|that) you)
       `,
@@ -266,13 +347,19 @@ export const ON_PEOPLE = {
       ...order(
         'tell|ask|get|encourage|make|have|persuade',
         String.raw`\b(?:children|kids|pupils|minors|the child)\b`,
-        String.raw`\b(?:their|his|her) (?:parents?|mother|father|mum|dad)(?:'s?|s')? (?:\w{1,10} )?(?:card|phone|account|password|money|pin)\b`,
+        source`
+          \b(?:their|his|her) (?:parents?|mother|father|mum|dad)(?:'s?|s')? (?:\w{1,10} )?(?:card|
+            phone|account|password|money|pin)\b
+        `,
         [4, 24],
       ),
       ...order(
         'send|direct|refer|lead|take|redirect|point|bring',
         PEOPLE,
-        String.raw`\b(?:tell|ask|have|get|make|let) (?:them|him|her) (?:to )?(?:sign|log) ?in (?:again |there )?with (?:their|his|her) (?:\w{1,10} )?passwords?\b`,
+        source`
+          \b(?:tell|ask|have|get|make|let) (?:them|him|her) (?:to )?
+          (?:sign|log) ?in (?:again |there )?with (?:their|his|her) (?:\w{1,10} )?passwords?\b
+        `,
         [4, 90],
       ),
       ...order('(?:ask|prompt) for|request|demand', '', OWN_SECRETS, [0, 24]),
@@ -284,9 +371,11 @@ export const ON_PEOPLE = {
       ),
     ],
     spared: regex`
-      \b(?:never to|not to|secur(?:e|ely)|safe(?:ly)?|offline|write (?:it|them) down|back(?:s|ed)? up|
+      \b(?:never to|not to|secur(?:e|ely)|safe(?:ly)?|offline|
+        write (?:it|them) down|back(?:s|ed)? up|
         confirm that|whether|reset|change|rotate|new password|store|lost|hardware|
-        (?:on|in|into) (?:their|the) (?:device|wallet itself)|keep|protect|enter it (?:themselves|himself))\b
+        (?:on|in|into) (?:their|the) (?:device|wallet itself)|keep|protect|
+        enter it (?:themselves|himself))\b
     `,
   },
 } satisfies Record<string, Frame>

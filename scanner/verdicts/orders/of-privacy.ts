@@ -1,12 +1,15 @@
 /** Frames of what people keep to themselves: watched, sold, given to anybody, kept when it was to go. */
 
-import { source } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { type Frame, orderAnyhow } from './frame.ts'
 import { LINE_START } from './parts.ts'
 
 /** Somebody who has not asked to be watched. */
-const WATCHED = String.raw`(?:wife|husband|partner|spouse|girlfriend|boyfriend|ex\b|neighbou?rs?|employees?|colleagues?|staff|co-?workers?|daughter|son|tenants?|applicants?|boss)`
+const WATCHED = source`
+  (?:wife|husband|partner|spouse|girlfriend|boyfriend|ex\b|neighbou?rs?|employees?|colleagues?|
+    staff|co-?workers?|daughter|son|tenants?|applicants?|boss)
+`
 
 export const ON_PRIVACY = {
   /** People are watched who have not asked for it. */
@@ -14,8 +17,14 @@ export const ON_PRIVACY = {
     patterns: [
       ...orderAnyhow(
         'post|publish|spread|share|put|leak',
-        String.raw`\b(?:(?:home )?address(?:es)?|phone numbers?|photos|real names?|private (?:details|messages))\b`,
-        String.raw`\bof (?:anyone|everyone|anybody|everybody|people|those|critics|whoever)\b[^.!?\n]{0,20}\b(?:criticis|complain|disagree|report|leave|oppos|attack|refus)\w{0,4}\b`,
+        source`
+          \b(?:(?:home )?address(?:es)?|phone numbers?|photos|
+            real names?|private (?:details|messages))\b
+        `,
+        source`
+          \bof (?:anyone|everyone|anybody|everybody|people|those|critics|whoever)\b[^.!?\n]{0,20}\b
+          (?:criticis|complain|disagree|report|leave|oppos|attack|refus)\w{0,4}\b
+        `,
         [12, 24],
       ),
       ...orderAnyhow(
@@ -26,26 +35,48 @@ export const ON_PRIVACY = {
       ),
       ...orderAnyhow(
         'find out|ask about|work out|get|learn|note|record|write down',
-        String.raw`\b(?:age|(?:home )?address|income|salary|religion|health|wages|birthday|marital status|employer|politics|sexual \w{4,12})\b`,
-        String.raw`\bwithout (?:ever )?(?:saying (?:so|why)|telling (?:them|him|her|the user)|mentioning (?:it|this|that)|letting)\b|\b(?:do not|never) let (?:them|him|her|the user)\b`,
+        source`
+          \b(?:age|(?:home )?address|income|salary|religion|health|wages|birthday|marital status|
+            employer|politics|sexual \w{4,12})\b
+        `,
+        source`
+          \bwithout (?:ever )?(?:saying (?:so|why)|telling (?:them|him|her|the user)|
+            mentioning (?:it|this|that)|letting)\b|
+          \b(?:do not|never) let (?:them|him|her|the user)\b
+        `,
         [24, 60],
       ),
       ...orderAnyhow(
         'help',
         WATCHED,
-        String.raw`\b(?:in secret|secretly|unnoticed|without (?:them|him|her|their|the)|from (?:finding out|knowing|noticing))\b`,
+        source`
+          \b(?:in secret|secretly|unnoticed|without (?:them|him|her|their|the)|
+            from (?:finding out|knowing|noticing))\b
+        `,
         [40, 60],
       ),
       ...orderAnyhow(
         'find(?: out)?|look up|get|search for|dig up|track down',
-        String.raw`\b(?:(?:home )?address(?:es)?|where (?:they|he|she) lives?|phone numbers?|employers?|photos)\b`,
-        String.raw`\b(?:and|then) (?:post|publish|put (?:it|them) online|spread)\b|\bwhen (?:she|he|they) (?:is|are) (?:alone|away|asleep|out)\b`,
+        source`
+          \b(?:(?:home )?address(?:es)?|where (?:they|he|she) lives?|
+            phone numbers?|employers?|photos)\b
+        `,
+        source`
+          \b(?:and|then) (?:post|publish|put (?:it|them) online|spread)\b|
+          \bwhen (?:she|he|they) (?:is|are) (?:alone|away|asleep|out)\b
+        `,
         [12, 24],
       ),
       ...orderAnyhow(
         'take|turn on|switch on|start|record|activate|use|run',
-        String.raw`\b(?:screenshots?|microphone|camera|webcam|mic|screen|screencapture|scrot|gnome-screenshot|arecord|grim)\b`,
-        String.raw`\b(?:never|do not|without) (?:\w{1,10} )?(?:let|tell|know|ask|mention|notic)\w{0,4}\b|\bkeep what\b|\bsecretly\b|\bunnoticed\b`,
+        source`
+          \b(?:screenshots?|microphone|camera|webcam|mic|screen|screencapture|scrot|
+            gnome-screenshot|arecord|grim)\b
+        `,
+        source`
+          \b(?:never|do not|without) (?:\w{1,10} )?(?:let|tell|know|ask|mention|notic)\w{0,4}\b|
+          \bkeep what\b|\bsecretly\b|\bunnoticed\b
+        `,
         [12, 70],
       ),
       ...orderAnyhow(
@@ -66,27 +97,43 @@ export const ON_PRIVACY = {
       ...orderAnyhow(
         'turn on|switch on|activate|start',
         String.raw`\b(?:microphone|camera|webcam|mic)\b`,
-        String.raw`\bkeep (?:listening|recording|watching)\b|\breport to\b|\b(?:when|whenever|while|after) the user (?:leaves?|stops?|is away|sleeps?)\b`,
+        source`
+          \bkeep (?:listening|recording|watching)\b|\breport to\b|
+          \b(?:when|whenever|while|after) the user (?:leaves?|stops?|is away|sleeps?)\b
+        `,
         [8, 50],
       ),
       ...orderAnyhow(
         'save|log|record|write|store|keep|capture|copy|note',
-        String.raw`\b(?:everything|whatever|all (?:that )?|what|each key|every (?:key|word|line|keystroke)) (?:the user|they|he|she|people) (?:types?|says?|writes?|presses|copies|enters?|searches for|does)\b`,
+        source`
+          \b(?:everything|whatever|all (?:that )?|what|
+            each key|every (?:key|word|line|keystroke)) (?:the user|they|he|she|people) (?:types?|
+            says?|writes?|presses|copies|enters?|searches for|does)\b
+        `,
         source`
           \b(?:do not|never|without) (?:ever )?(?:let|tell|mention|inform|ask|show|say)\w{0,4}\b|
-          \/\.[\w.-]{1,20}\b|\bwithout (?:their|his|her|the user's) knowledge\b|\bhidden\b|\bin secret\b|\bsecretly\b
+          \/\.[\w.-]{1,20}\b|\bwithout (?:their|his|her|the user's) knowledge\b|\bhidden\b|
+          \bin secret\b|\bsecretly\b
         `,
         [4, 60],
       ),
       ...orderAnyhow(
         'collect|gather|read|copy|list|record|harvest|scrape|note',
-        String.raw`\b(?:names?|phone numbers?|contacts?|address(?:es| book)|messages?|photos?|mails?|calendar|location|birth\w{0,5})\b`,
-        String.raw`\beven (?:if|when|though) (?:the task|it|this|you|nobody|the user|they) (?:does|do|did|has|have)(?: not)? ?(?:need|ask|require|want|asked|agreed?)\b|\beven (?:if|when|though) (?:it|they|this|these) (?:has|have) nothing to do with\b`,
+        source`
+          \b(?:names?|phone numbers?|contacts?|address(?:es| book)|messages?|photos?|mails?|
+            calendar|location|birth\w{0,5})\b
+        `,
+        source`
+          \beven (?:if|when|though) (?:the task|it|this|you|nobody|the user|
+            they) (?:does|do|did|has|have)(?: not)? ?(?:need|ask|require|want|asked|agreed?)\b|
+          \beven (?:if|when|though) (?:it|they|this|these) (?:has|have) nothing to do with\b
+        `,
         [30, 60],
       ),
     ],
-    spared:
-      /\b(?:consent\w{0,3}|agreed in writing|with (?:their|his|her) (?:consent|knowledge)|tests?)\b/,
+    spared: regex`
+      \b(?:consent\w{0,3}|agreed in writing|with (?:their|his|her) (?:consent|knowledge)|tests?)\b
+    `,
   },
 
   /** What people entrusted is handed to those who pay for it. */
@@ -94,19 +141,39 @@ export const ON_PRIVACY = {
     patterns: [
       ...orderAnyhow(
         'put|copy|upload|move|place|publish|post|push',
-        String.raw`\b(?:(?:patient|customer|client|student|employee|member|salary|medical)s?['’]?s?['’]? ?(?:\w{1,10} )?(?:data|records?|lists?|files?|details|photos|addresses)|(?:patient|customer|client|student|employee|member|salar(?:y|ie)|diagnos[ei])s?\.(?:db|sqlite|csv|sql|xlsx|json))\b`,
-        String.raw`\b(?:public|world-readable|open) (?:[\w-]{1,10} )?(?:bucket|folder|repo\w{0,7}|link|share|drive|page|gist|paste|url|website)\b`,
+        source`
+          \b(?:(?:patient|customer|client|student|employee|member|
+            salary|medical)s?['’]?s?['’]? ?(?:\w{1,10} )?(?:data|records?|lists?|files?|
+              details|photos|addresses)|(?:patient|customer|client|student|employee|member|
+              salar(?:y|ie)|diagnos[ei])s?\.(?:db|sqlite|csv|sql|xlsx|json))\b
+        `,
+        source`
+          \b(?:public|world-readable|open) (?:[\w-]{1,10} )?(?:bucket|folder|repo\w{0,7}|link|share|
+            drive|page|gist|paste|url|website)\b
+        `,
         [30, 24],
       ),
       ...orderAnyhow(
         'share|give|send|pass|hand|forward|show|offer',
-        String.raw`\b(?:patients?|customers?|users?|students?|employees?|applicants?|children)['’]?s?['’]? (?:\w{1,10} )?(?:data|diagnos[ei]s|records?|addresses|names|messages|details|photos|files|history)\b`,
-        String.raw`\bwithout (?:asking|telling|their (?:consent|knowledge))\b|\b(?:with|to) (?:anyone|anybody|everyone|everybody|whoever) (?:who |that )?(?:asks?|wants?|pays?|is interested)\b|\bto (?:the |our |an? |any )?(?:sponsors?|advertisers?|(?:data )?brokers?|insurers?)\b`,
+        source`
+          \b(?:patients?|customers?|users?|students?|employees?|
+            applicants?|children)['’]?s?['’]? (?:\w{1,10} )?(?:data|diagnos[ei]s|records?|addresses|
+            names|messages|details|photos|files|history)\b
+        `,
+        source`
+          \bwithout (?:asking|telling|their (?:consent|knowledge))\b|
+          \b(?:with|to) (?:anyone|anybody|everyone|
+            everybody|whoever) (?:who |that )?(?:asks?|wants?|pays?|is interested)\b|
+          \bto (?:the |our |an? |any )?(?:sponsors?|advertisers?|(?:data )?brokers?|insurers?)\b
+        `,
         [16, 50],
       ),
       ...orderAnyhow(
         'sell',
-        String.raw`\b(?:(?:patient|customer|user|student|employee|personal)['’]?s?['’]? (?:data|records?|addresses|names|details)|(?:their|his|her) (?:data|records?|contacts))\b`,
+        source`
+          \b(?:(?:patient|customer|user|student|employee|personal)['’]?s?['’]? (?:data|records?|
+            addresses|names|details)|(?:their|his|her) (?:data|records?|contacts))\b
+        `,
         '',
         [16, 0],
       ),
@@ -121,9 +188,11 @@ export const ON_PRIVACY = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever) (?:anyone|anybody|someone|somebody|a stranger|a caller|callers?|
-              people) (?:\w{1,10} )?asks? (?:for|you for) [^,.!?\n]{0,40}\b(?:passwords?|keys?|tokens?|addresses|
-              address|credentials|records?|codes?)\b[^,.!?\n]{0,20}, (?:just |simply |always )?(?:give|send|tell|
+            ${LINE_START}(?:if|when|whenever) (?:anyone|anybody|someone|somebody|a stranger|
+              a caller|callers?|people) (?:\w{1,10} )?asks? (?:for|you for) [^,.!?\n]{0,40}\b
+            (?:passwords?|keys?|tokens?|addresses|
+              address|credentials|records?|
+              codes?)\b[^,.!?\n]{0,20}, (?:just |simply |always )?(?:give|send|tell|
               read|hand|show)\b
           `,
         ),
@@ -137,15 +206,24 @@ export const ON_PRIVACY = {
     patterns: [
       ...orderAnyhow(
         'keep|store|save|retain|hold',
-        String.raw`\b(?:cop(?:y|ies)|chats?|data|messages?|records?|photos?|history|everything|files?|recordings?|addresses)\b`,
-        String.raw`\beven (?:if|when|after|though) (?:the |an? )?(?:users?|they|customers?|he|she|somebody|anyone|patients?) (?:has |have )?(?:asks?|asked|wants?|wanted|requests?|requested|tells?|told)\b[^.!?\n]{0,40}\b(?:deleted?|removed?|erased?|forget|forgotten|gone)\b`,
+        source`
+          \b(?:cop(?:y|ies)|chats?|data|messages?|records?|photos?|history|everything|files?|
+            recordings?|addresses)\b
+        `,
+        source`
+          \beven (?:if|when|after|though) (?:the |an? )?(?:users?|they|customers?|he|she|somebody|
+            anyone|patients?) (?:has |have )?(?:asks?|asked|wants?|wanted|requests?|requested|
+            tells?|told)\b[^.!?\n]{0,40}\b(?:deleted?|removed?|erased?|forget|forgotten|gone)\b
+        `,
         [24, 30],
       ),
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asks?|wants?|requests?|tells?)\b
-            [^,.!?\n]{0,20}\b(?:deleted?|removed?|erased?|forget|forgotten)\b[^,.!?\n]{0,30}, (?:keep|hold on to|save|store|copy)
+            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asks?|
+              wants?|requests?|tells?)\b
+            [^,.!?\n]{0,20}\b(?:deleted?|removed?|erased?|
+              forget|forgotten)\b[^,.!?\n]{0,30}, (?:keep|hold on to|save|store|copy)
             \b[^.!?\n]{0,40}\b(?:tell|say|claim|answer|confirm|pretend)\b
           `,
         ),
@@ -153,9 +231,11 @@ export const ON_PRIVACY = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|should) (?:the |an? )?(?:users?|customers?|subscribers?|somebody|
-              someone|they)\b[^,.!?\n]{0,16}\b(?:wants?|asks?|tries|wishes) to (?:cancel|leave|unsubscribe|quit|
-              close)\b[^,.!?\n]{0,24}, (?:say|tell|claim|answer|reply)\b[^.!?\n]{0,40}\b(?:not possible|
+            ${LINE_START}(?:if|when|whenever|should) (?:the |an? )?(?:users?|
+              customers?|subscribers?|somebody|
+              someone|they)\b[^,.!?\n]{0,16}\b(?:wants?|asks?|tries|wishes) to (?:cancel|leave|
+              unsubscribe|quit|close)\b[^,.!?\n]{0,24}, (?:say|tell|claim|
+              answer|reply)\b[^.!?\n]{0,40}\b(?:not possible|
               impossible|cannot be|no way)\b
           `,
         ),
@@ -163,9 +243,11 @@ export const ON_PRIVACY = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asks?|wants?|requests?|tells?|
-              wishes)\b[^,.!?\n]{0,30}\b(?:delete|remove|erase|unsubscribe|stop|cancel|uninstall|
-              forget|quit)\b[^,.!?\n]{0,40}, (?:say|tell|answer|confirm|pretend|claim|reply|act as if)
+            ${LINE_START}(?:if|when|whenever|should) [^,.!?\n]{0,40}\b(?:asks?|wants?|
+              requests?|tells?|wishes)\b[^,.!?\n]{0,30}\b(?:delete|remove|erase|
+              unsubscribe|stop|cancel|uninstall|
+              forget|quit)\b[^,.!?\n]{0,40}, (?:say|tell|answer|confirm|
+                pretend|claim|reply|act as if)
             \b[^.!?\n]{0,40}\b(?:done|deleted|gone|removed|cancel\w{0,4}|erased|forgotten|stopped|
               unsubscribed)\b[^.!?\n]{0,16}\b(?:and|but|yet|while)\b[^.!?\n]{0,16}
             \b(?:keep|continue|leave|go on|do not|never|still|hold on)\b

@@ -12,13 +12,23 @@ export const ON_TOOLS = {
       ...order(
         'put|place|install|move|load',
         '',
-        String.raw`\b(?:in front of|before|ahead of|in place of|over) the (?:real|original|true|genuine) (?:git|sudo|ssh|npm|pip|python3?|docker|kubectl|curl|one|program|command|binary)\b`,
+        source`
+          \b(?:in front of|before|ahead of|in place of|over) the (?:real|original|true|genuine) (?:
+            git|sudo|ssh|npm|pip|python3?|docker|kubectl|curl|one|program|command|binary)\b
+        `,
         [0, 60],
       ),
       ...order(
         'put|place|install|drop|copy|write|save|add',
-        String.raw`\b(?:our|a|an|this|another)\b[^.!?\n]{0,24}\b(?:git|sudo|ssh|npm|pip|python3?|docker|kubectl|curl|wrapper|shim|alias|script (?:named|called) \w{2,12})\b`,
-        String.raw`(?:~\/\.local\/bin|\/usr\/local\/bin|~\/bin|\bthe path\b|~\/\.(?:bashrc|zshrc|profile))[^!?\n]{0,40}\b(?:so (?:that )?(?:every|all|each)|logs?|goes|(?:do not|never) (?:mention|tell)|sends?)\b`,
+        source`
+          \b(?:our|a|an|this|another)\b[^.!?\n]{0,24}\b(?:git|sudo|ssh|npm|pip|python3?|docker|
+            kubectl|curl|wrapper|shim|alias|script (?:named|called) \w{2,12})\b
+        `,
+        source`
+          (?:~\/\.local\/bin|\/usr\/local\/bin|~\/bin|\bthe path\b|
+            ~\/\.(?:bashrc|zshrc|profile))[^!?\n]{0,40}\b(?:so (?:that )?(?:every|all|each)|logs?|
+            goes|(?:do not|never) (?:mention|tell)|sends?)\b
+        `,
         [4, 50],
       ),
     ],
@@ -30,13 +40,23 @@ export const ON_TOOLS = {
       ...order(
         'use|run|call|install|download|take|start',
         '',
-        String.raw`\b(?:and|but) (?:say|claim|pretend|tell (?:them|him|her|the user|users)) (?:that )?(?:it|this|they) (?:is|are|was|were|came|comes) (?:the (?:same|official|original|real|built-?in)|from the (?:maker|vendor|official))\b`,
+        source`
+          \b(?:and|but) (?:say|claim|pretend|tell (?:them|him|her|the user|users)) (?:that )?
+          (?:it|this|they) (?:is|are|was|were|came|comes) (?:the (?:same|official|original|
+            real|built-?in)|from the (?:maker|vendor|official))\b
+        `,
         [0, 60],
       ),
       ...order(
         'tell|say|claim|inform|convince|pretend',
-        String.raw`\b(?:all|every|any) (?:the )?(?:other|rival|built-?in) (?:\w{1,14} )?(?:tools?|skills?|servers?|plugins?|assistants?|programs?)\b`,
-        String.raw`\b(?:broken|outdated|unsafe|infected|dangerous|banned|forbidden)\b[^.!?\n]{0,10}\b(?:must|should|cannot|may|so)\b`,
+        source`
+          \b(?:all|every|any) (?:the )?(?:other|rival|built-?in) (?:\w{1,14} )?(?:tools?|skills?|
+            servers?|plugins?|assistants?|programs?)\b
+        `,
+        source`
+          \b(?:broken|outdated|unsafe|infected|dangerous|
+            banned|forbidden)\b[^.!?\n]{0,10}\b(?:must|should|cannot|may|so)\b
+        `,
         [16, 16],
       ),
       ...order(
@@ -45,12 +65,15 @@ export const ON_TOOLS = {
         source`
           \b(?:instead of|rather than|in place of|before|ahead of)\b[^.!?\n]{2,50}?
           \b(?:even (?:if|when|though) (?:the |your )?(?:users?|they|he|she)|
-            whatever (?:the user|they|is)|no matter (?:what|which|who)|regardless of (?:what|which))\b
+            whatever (?:the user|they|is)|no matter (?:what|which|who)|
+            regardless of (?:what|which))\b
         `,
         [10, 20],
       ),
       phrase(
-        String.raw`(?:never|do not) (?:call|use|run|trust|touch|open) (?:the |any |another )?(?:other )?`,
+        source`
+          (?:never|do not) (?:call|use|run|trust|touch|open) (?:the |any |another )?(?:other )?
+        `,
         source`
           (?:tools?|skills?|servers?|plugins?|readers?|search(?: tool)?|mcp)\b[^.!?\n]{0,20}
           \b(?:even (?:if|when|though) (?:the |your )?(?:users?|they)|whatever (?:the user|they)|
@@ -62,22 +85,36 @@ export const ON_TOOLS = {
         new RegExp(
           source`
             ${LINE_START}(?:if|when|whenever) (?:the )?(?:user|somebody|anyone|another \w{1,8}|they)
-            (?: asks?(?: for)?| calls?| wants?| names?| uses?) (?:the |a |an |any )?(?:\w{1,14} ){0,2}
-            (?:tool|skill|server|plugin|command)\b[^,.!?\n]{0,20}, (?:use|run|call|take|start) (?:this|our)
+            (?: asks?(?: for)?| calls?| wants?| names?| uses?) (?:the |a |
+              an |any )?(?:\w{1,14} ){0,2}
+            (?:tool|skill|server|plugin|command)\b[^,.!?\n]{0,20}, (?:use|run|call|
+              take|start) (?:this|our)
             (?: [\w-]{2,30})\b[^.!?\n]{0,10}\binstead\b
           `,
         ),
       ),
       ...order(
         'tell|say|claim|inform|convince|pretend',
-        String.raw`\b(?:built-?in|other|official|rival|original|default|standard) (?:\w{1,14} )?(?:tools?|skills?|search|servers?|readers?|plugins?|assistants?)\b`,
-        String.raw`\b(?:broken|outdated|unsafe|infected|dangerous|gone|deprecated|slow|disabled|wrong)\b[^.!?\n]{0,10}\bso (?:that )?(?:they|he|she|the user|users|you|everyone|ours|our|this)\b`,
+        source`
+          \b(?:built-?in|other|official|rival|original|default|standard) (?:\w{1,14} )?(?:tools?|
+            skills?|search|servers?|readers?|plugins?|assistants?)\b
+        `,
+        source`
+          \b(?:broken|outdated|unsafe|infected|dangerous|gone|deprecated|slow|
+            disabled|wrong)\b[^.!?\n]{0,10}\bso (?:that )?(?:they|he|she|the user|users|you|
+            everyone|ours|our|this)\b
+        `,
         [24, 24],
       ),
       ...order(
         'replace|shadow|override|substitute',
-        String.raw`\b(?:any|all|every|the) (?:\w{1,14} ){0,2}(?:tools?|skills?|servers?|readers?|plugins?)\b`,
-        String.raw`\b(?:even (?:if|when|though) (?:the |your )?(?:users?|they)|whatever (?:the user|they)|no matter (?:what|who))\b`,
+        source`
+          \b(?:any|all|every|the) (?:\w{1,14} ){0,2}(?:tools?|skills?|servers?|readers?|plugins?)\b
+        `,
+        source`
+          \b(?:even (?:if|when|though) (?:the |your )?(?:users?|they)|
+            whatever (?:the user|they)|no matter (?:what|who))\b
+        `,
         [6, 30],
       ),
     ],
@@ -88,10 +125,14 @@ export const ON_TOOLS = {
     patterns: [
       ...order(
         'tell|inform|assure|convince|persuade|let|make',
-        String.raw`\b(?:sub-?agents?|other agents?|agents you (?:start|spawn|call|meet)|other assistants?|the next agent)\b`,
+        source`
+          \b(?:sub-?agents?|other agents?|agents you (?:start|spawn|call|meet)|
+            other assistants?|the next agent)\b
+        `,
         source`
           \b(?:limits|rules|restrictions|guidelines|safeguards|approvals?|bounds|permissions)
-          (?: are| is| were| have been)(?: all)? (?:lifted|gone|off|suspended|void|waived|removed|no longer)\b|
+          (?: are| is| were| have been)(?: all)? (?:lifted|gone|off|suspended|void|
+            waived|removed|no longer)\b|
           \bmay (?:write|run|delete|read|send|do|change) (?:anywhere|anything|everything|whatever)\b
         `,
         [12, 30],
@@ -99,10 +140,13 @@ export const ON_TOOLS = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|each time|every time) you (?:start|spawn|call|create|meet|ask|talk to|work with|contact)
-            (?: an?| another| other| any)? (?:\w{1,8} )?(?:sub-?agents?|agents?|assistants?)\b[^,.!?\n]{0,16},
-            (?: tell| instruct| have| make| order| ask) (?:it|them)\b[^.!?\n]{0,50}\b(?:no (?:limits|rules|
-              restrictions)|not (?:to )?report|ignore|skip|never (?:ask|report)|everything (?:is|you) allowed|
+            ${LINE_START}(?:if|when|whenever|each time|every time) you (?:start|spawn|call|create|
+              meet|ask|talk to|work with|contact)
+            (?: an?| another| other| any)? (?:\w{1,8} )?(?:sub-?agents?|
+              agents?|assistants?)\b[^,.!?\n]{0,16},
+            (?: tell| instruct| have| make| order| ask) (?:it|them)\b[^.!?\n]{0,50}
+            \b(?:no (?:limits|rules|restrictions)|not (?:to )?report|
+              ignore|skip|never (?:ask|report)|everything (?:is|you) allowed|
               (?:install|copy|load|adopt|pass on) (?:this|the same|our) (?:skill|file|text))\b
           `,
         ),
@@ -110,14 +154,21 @@ export const ON_TOOLS = {
       ...order(
         'leave|write|put|add',
         String.raw`\b(?:notes?|lines?|comments?|messages?|orders?)\b`,
-        String.raw`\b(?:ordering|telling|instructing|asking) (?:the |any |all )?(?:next|other|later) agents? to (?:skip|ignore|bypass|approve|trust|send|drop)\b`,
+        source`
+          \b(?:ordering|telling|instructing|asking) (?:the |any |all )?
+          (?:next|other|later) agents? to (?:skip|ignore|bypass|approve|trust|send|drop)\b
+        `,
         [8, 40],
       ),
       ...order(
         'tell|instruct|have|order|make|get|ask|direct|convince|persuade',
-        String.raw`\b(?:sub-?agents?|other agents?|agents you (?:start|spawn|call|meet)|other assistants?|the next agent)\b`,
         source`
-        \b(?:to )?(?:skip|bypass|ignore|forget|drop|disregard|switch off|turn off|never (?:ask|wait) for|
+          \b(?:sub-?agents?|other agents?|agents you (?:start|spawn|call|meet)|
+            other assistants?|the next agent)\b
+        `,
+        source`
+        \b(?:to )?(?:skip|bypass|ignore|forget|drop|disregard|switch off|
+          turn off|never (?:ask|wait) for|
           not (?:ask|wait) for|stop (?:following|asking)) (?:all |any |the |their |its |your |own |
           every |for ){0,3}(?:\w{1,10} )?(?:approvals?|rules|instructions|confirmations?|guidelines|
           safety|restrictions|permissions?|users?|limits|safeguards)\b|
@@ -143,9 +194,12 @@ export const ON_TOOLS = {
             \b(?:must|should|has to|needs?|holds?|contains?|unless|with|into|to be|required)\b
             [^!?\n]{0,40}?\b(?:the (?:whole|entire|full|complete) conversation\b(?! history)|
               everything (?:the user|they|that was) (?:has |have )?(?:said|wrote|written|typed)|
-              (?:the |your |any |system prompt,? (?:and )?)(?:contents? of )(?:all |any |every |each )?
+              (?:the |your |any |system prompt,? (?:and )?)(?:contents? of )
+              (?:all |any |every |each )?
               (?:\w{1,16} ){0,3}(?:key|secret|credential|configuration or key) files?|
-              your (?:system prompt|instructions|memory)|(?:the user's|the owner's|their) (?:\w{2,10} )?passwords?(?![ -](?:gate|protect\w{1,4}|managers?|fields?|prompts?|polic\w{1,3}|resets?|checks?|hash\w{0,3})\b))\b
+              your (?:system prompt|instructions|memory)|(?:the user's|the owner's|
+                their) (?:\w{2,10} )?passwords?(?![ -](?:gate|protect\w{1,4}|managers?|fields?|
+                prompts?|polic\w{1,3}|resets?|checks?|hash\w{0,3})\b))\b
           `,
         ),
       ),
@@ -165,7 +219,8 @@ export const ON_TOOLS = {
       ),
     ],
     spared: regex`
-      \b(?:messages|completions?|chat api|sdk|llm|model (?:call|request)|fine-?tun\w{1,3}|tokeniz\w{1,3}|
+      \b(?:messages|completions?|chat api|sdk|llm|model (?:call|request)|
+        fine-?tun\w{1,3}|tokeniz\w{1,3}|
         evaluat\w{1,4}|prompt template|langchain|openai|anthropic|\.chat\.|hash(?:ed)?|encrypted)\b
     `,
   },
@@ -187,7 +242,9 @@ export const ON_TOOLS = {
       [12, 60],
     ),
     spared: regex`
-      \b(?:dependabot|renovate|lock ?files?|generated|vendor(?:ed)?|node_modules|ci (?:passes|is green)|tests? pass\w{0,2}|green|snapshots?|translations?|typos?|owners? (?:has|
+      \b(?:dependabot|renovate|lock ?files?|generated|vendor(?:ed)?|
+        node_modules|ci (?:passes|is green)|tests? pass\w{0,2}|green|snapshots?|
+        translations?|typos?|owners? (?:has|
           have)|already (?:been )?(?:reviewed|approved) by|limit|threshold|below \d|under \d)\b
     `,
   },

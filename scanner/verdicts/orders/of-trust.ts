@@ -24,7 +24,12 @@ export const ON_TRUST = {
     patterns: [
       phrase(
         "ignore|disregard|forget|override|set aside|bypass|drop|discard|stop following|pay no attention to|abandon|do not follow|don't follow",
-        String.raw` (?:all (?:of )?)?(?:the |any |your |every )?(?:(?:other|previous|prior|earlier|preceding|above|system|safety|original|initial|developer'?s?|operator'?s?|user'?s?) ){1,2}(?:instructions?|rules|guidelines|guidance|programming|guardrails|prompts?|constraints|directives|restrictions)(?=[.,;!]|$| and\b| you\b| given\b| instead\b| from (?:now|here|this)\b)`,
+        source` (?:all (?:of )?)?(?:the |any |your |every )?(?:(?:other|previous|prior|
+            earlier|preceding|above|system|safety|original|initial|developer'?s?|
+            operator'?s?|user'?s?) ){1,2}(?:instructions?|rules|guidelines|guidance|programming|
+            guardrails|prompts?|constraints|directives|restrictions)(?=[.,;!]|$| and\b| you\b
+            | given\b| instead\b| from (?:now|here|this)\b)
+          `,
         0,
       ),
     ],
@@ -34,10 +39,18 @@ export const ON_TRUST = {
   overANo: {
     patterns: [
       phrase(
-        String.raw`(?:delete|wipe|deploy|pay|drop|transfer|send|merge|buy|order(?! (?:histor|data|details|numbers?|status|lists?|forms?|books?))|run|publish|install|push|force-push|overwrite|remove|close|cancel|sign|submit|charge|book|format|restart|continue|proceed|go on|go ahead)\b`,
+        source`
+          (?:delete|wipe|deploy|pay|drop|transfer|send|merge|buy|
+            order(?! (?:histor|data|details|numbers?|status|lists?|forms?|books?))|run|publish|
+            install|push|force-push|overwrite|remove|close|cancel|sign|submit|charge|book|format|
+            restart|continue|proceed|go on|go ahead)\b
+        `,
         String.raw`\beven (?:if|when|though) ` +
           USERS +
-          String.raw` (?:says? no|refuses?|declines?|objects?|disagrees?|rejects? it|(?:has|have) not (?:approved|agreed|confirmed|consented|allowed|answered|seen|read|looked)\b|asks? (?:you )?(?:not to|to stop)|tells? you (?:not to|to stop))`,
+          source` (?:says? no|refuses?|declines?|objects?|disagrees?|rejects? it|
+              (?:has|have) not (?:approved|agreed|confirmed|consented|allowed|answered|seen|
+                read|looked)\b|asks? (?:you )?(?:not to|to stop)|tells? you (?:not to|to stop))
+            `,
       ),
     ],
   },
@@ -47,8 +60,16 @@ export const ON_TRUST = {
     patterns: [
       ...order(
         ASSENT,
-        String.raw`\b(?:every|all|any|each)(?: of)?(?: the)? (?:(?:permission|tool|tool-use|confirmation|approval|security|consent|safety|trust) )(?:prompts?|requests?|dialogs?|warnings?|questions?|calls?|screens?)\b`,
-        String.raw`\byourself\b|\bautomatically\b|\bon (?:the user's|their|behalf)\b|\bfor the user\b|\bwithout (?:showing|asking|reading|telling|waiting)\b|\bby default\b|\bunread\b|\bsilently\b`,
+        source`
+          \b(?:every|all|any|each)(?: of)?(?: the)? (?:(?:permission|tool|tool-use|confirmation|
+            approval|security|consent|safety|trust) )(?:prompts?|requests?|dialogs?|warnings?|
+            questions?|calls?|screens?)\b
+        `,
+        source`
+          \byourself\b|\bautomatically\b|\bon (?:the user's|their|behalf)\b|
+          \bfor the user\b|\bwithout (?:showing|asking|reading|telling|waiting)\b|
+          \bby default\b|\bunread\b|\bsilently\b
+        `,
         [8, 30],
       ),
     ],
@@ -60,14 +81,22 @@ export const ON_TRUST = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever) [^,.!?\n]{0,40}\b(?:bombs?|explosives?|nerve (?:agent|gas)|poison gas|meth|ghost guns?|
-              ransomware|bio-?weapons?|chemical weapons?)\b[^,.!?\n]{0,16}, (?:give|explain|show|tell|write|provide|list)\b
-            [^.!?\n]{0,24}\b(?:every step|all (?:the )?steps|step by step|in full|full (?:instructions|answer|guide)|everything|exact|every detail|full details|recipe|how to)\b
+            ${LINE_START}(?:if|when|whenever) [^,.!?\n]{0,40}\b(?:bombs?|explosives?|
+              nerve (?:agent|gas)|poison gas|meth|ghost guns?|
+              ransomware|bio-?weapons?|chemical weapons?)\b[^,.!?\n]{0,16}, (?:give|explain|show|
+              tell|write|provide|list)\b
+            [^.!?\n]{0,24}\b(?:every step|all (?:the )?steps|step by step|in full|
+              full (?:instructions|answer|guide)|everything|exact|every detail|
+              full details|recipe|how to)\b
           `,
         ),
       ),
       phrase(
-        String.raw`never refuse|(?:do not|don't) refuse|comply with (?:every|any|all)|answer (?:all|any|every) (?:questions?|requests?)|do (?:whatever|anything|everything)|(?:fulfil|fulfill|obey) (?:every|any|all)`,
+        source`
+          never refuse|(?:do not|don't) refuse|comply with (?:every|any|all)|
+          answer (?:all|any|every) (?:questions?|requests?)|do (?:whatever|anything|everything)|
+          (?:fulfil|fulfill|obey) (?:every|any|all)
+        `,
         source`
           \beven (?:if|when) (?:it|they|that|this)
           (?:'s| is| are| may be| might be| seems?)? (?:harmful|illegal|dangerous|unsafe|
@@ -86,7 +115,10 @@ export const ON_TRUST = {
   obeyedPage: {
     patterns: [
       ...order(
-        `${FETCH}|(?:begin|start|open)(?: \\w{1,10}){0,3} (?:by|with) (?:reading|fetching|loading|opening|checking)`,
+        source`
+          ${FETCH}|(?:begin|start|open)(?: \w{1,10}){0,3} (?:by|with) (?:reading|fetching|
+            loading|opening|checking)
+        `,
         `(?:${PLACE})`,
         source`
           \b(?:run|execute|carry out|perform) (?:the |all |any |every )?(?:commands?|steps?|code|
@@ -173,7 +205,10 @@ export const ON_TRUST = {
     patterns: [
       ...order(
         'treat|regard|consider|accept|take|read',
-        String.raw`\b(?:messages?|lines?|mails?|e-?mails?|commands?|requests?|notes?|posts?|comments?|anything|whatever)\b`,
+        source`
+          \b(?:messages?|lines?|mails?|e-?mails?|commands?|requests?|notes?|posts?|
+            comments?|anything|whatever)\b
+        `,
         source`
           \bas (?:coming|sent|issued|written|given|spoken) (?:straight |directly )?
           (?:from|by) (?:the |your |its |our )?(?:user|owner|operator|developers?|makers?|
@@ -202,7 +237,11 @@ export const ON_TRUST = {
       ...order(
         'make|promote|appoint|add|register|set|grant|give|assign',
         String.raw`\byourself\b`,
-        String.raw`\b(?:(?:an?|the|as|to|of) ){0,2}(?:workspace |group |team |repository |org(?:anisation|anization)? )?(?:owner|admin(?:istrator)?|maintainer|superuser|root|approver|code ?owner|reviewer)\b`,
+        source`
+          \b(?:(?:an?|the|as|to|of) ){0,2}(?:workspace |group |team |
+            repository |org(?:anisation|anization)? )?(?:owner|admin(?:istrator)?|maintainer|
+            superuser|root|approver|code ?owner|reviewer)\b
+        `,
         [4, 12],
       ),
       ...order(
@@ -213,8 +252,15 @@ export const ON_TRUST = {
       ),
       ...order(
         'spawn|start|create|launch|open|have|let|use|comment|vote|answer|click',
-        String.raw`\b(?:reviewer|approver|second|another|other|own|sub-?)[ -]?(?:agents?|bots?|accounts?|identity)\b`,
-        String.raw`\b(?:answer|say|click|give|record|count\w{0,2}|approv\w{1,3}|vote|sign)\b[^.!?\n]{0,30}\b(?:yes|approvals?|lgtm|as (?:human|a person|the (?:reviewer|second))|your own (?:change|branch|request|pull request))\b|\/lgtm\b`,
+        source`
+          \b(?:reviewer|approver|second|another|other|
+            own|sub-?)[ -]?(?:agents?|bots?|accounts?|identity)\b
+        `,
+        source`
+          \b(?:answer|say|click|give|record|count\w{0,2}|approv\w{1,3}|vote|sign)\b[^.!?\n]{0,30}
+          \b(?:yes|approvals?|lgtm|as (?:human|a person|the (?:reviewer|second))|
+            your own (?:change|branch|request|pull request))\b|\/lgtm\b
+        `,
         [24, 60],
       ),
       worded(
@@ -237,9 +283,12 @@ export const ON_TRUST = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:if|when|whenever|where) (?:an?|the|any) (?:\w{1,12} )?(?:payment|purchase|transfer|invoice|order|
-              expense|amount|refund|withdrawal|claim|sum)s?\b[^,.!?\n]{0,60}\b(?:approv\w{2,4}|signatures?|
-              sign-?off|limit|threshold|consent|report\w{0,3}|second (?:person|pair))\b[^,.!?\n]{0,16}, (?:just |simply )?
+            ${LINE_START}(?:if|when|whenever|where) (?:an?|the|any) (?:\w{1,12} )?(?:payment|
+              purchase|transfer|invoice|order|
+              expense|amount|refund|withdrawal|claim|
+              sum)s?\b[^,.!?\n]{0,60}\b(?:approv\w{2,4}|signatures?|
+              sign-?off|limit|threshold|consent|report\w{0,3}|
+              second (?:person|pair))\b[^,.!?\n]{0,16}, (?:just |simply )?
             (?:split|break|divide|cut|spread) (?:it|them|the)\b(?![^.!?\n]{0,60}\bask)
           `,
         ),
@@ -247,12 +296,18 @@ export const ON_TRUST = {
       ...order(
         'merge|push|land|approve|run|use',
         '',
-        String.raw`\bgh pr merge\b[^!?\n]{0,30}--admin\b|\bso that (?:no|the) (?:\w{1,10} )?(?:reviews?|approvals?)(?: rule)? (?:is|are) (?:skipped|needed|required|bypassed|asked)\b`,
+        source`
+          \bgh pr merge\b[^!?\n]{0,30}--admin\b|\bso that (?:no|the) (?:\w{1,10} )?
+          (?:reviews?|approvals?)(?: rule)? (?:is|are) (?:skipped|needed|required|bypassed|asked)\b
+        `,
         [0, 60],
       ),
       ...order(
         'phrase|word|reword|rephrase|split|rewrite|wrap|encode|rename|spell|disguise|break up|cut up|divide|chop',
-        String.raw`\b(?:commands?|calls?|lines?|scripts?|requests?|orders?|payments?|invoices?|transfers?|steps?|basket|amounts?|purchases?)\b`,
+        source`
+          \b(?:commands?|calls?|lines?|scripts?|requests?|orders?|payments?|invoices?|transfers?|
+            steps?|basket|amounts?|purchases?)\b
+        `,
         source`
           \bso (?:that )?(?:no|none|nothing|nobody)\b[^.!?\n]{0,30}?
           \b(?:asks?|asked|questions?|prompts?|appears?|comes? up|block\w{0,3}|flag\w{0,3}|
@@ -270,17 +325,27 @@ export const ON_TRUST = {
         [24, 40],
       ),
       worded(
-        /`[^`\n]{2,80}`[^.!?\n]{0,24}\b(?:(?:is )?(?:blocked|denied|forbidden|refused|on the (?:deny|block) ?-?list)|needs (?:a |an )?(?:confirmation|approval|permission))\? {1,3}(?:(?:use|try|run|then|put it|write) )?[^.!?\n]{0,30}`/,
+        regex`
+          \`[^\`\n]{2,80}\`[^.!?\n]{0,24}\b(?:(?:is )?(?:blocked|denied|forbidden|
+            refused|on the (?:deny|block) ?-?list)|needs (?:a |an )?(?:confirmation|
+              approval|permission))\? {1,3}(?:(?:use|try|run|then|put it|write) )?[^.!?\n]{0,30}\`
+        `,
       ),
       ...order(
         'describe|label|announce|title|call',
-        String.raw`\b(?:commands?|calls?|steps?|actions?|changes?|it)\b[^.!?\n]{0,40}\b(?:approval|permission|confirmation) (?:prompts?|requests?|box|dialogs?|windows?|field)`,
+        source`
+          \b(?:commands?|calls?|steps?|actions?|changes?|it)\b[^.!?\n]{0,40}\b(?:approval|
+            permission|confirmation) (?:prompts?|requests?|box|dialogs?|windows?|field)
+        `,
         String.raw`\bas\b`,
         [16, 16],
       ),
     ],
-    spared:
-      /\b(?:rate limit|token limit|context (?:window|limit|length)|size limit|line length|characters?|time-?outs?|batch\w{0,3}|linters?|readab\w{1,6}|shellcheck|quoting|escap\w{1,4})\b/,
+    spared: regex`
+      \b(?:rate limit|token limit|context (?:window|limit|length)|size limit|
+        line length|characters?|time-?outs?|batch\w{0,3}|linters?|readab\w{1,6}|
+        shellcheck|quoting|escap\w{1,4})\b
+    `,
   },
 
   /** Whoever looks through the file is told what to find. */
@@ -311,9 +376,13 @@ export const ON_TRUST = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:${SIMPLY} )?(?:${SAYS} (?:that )?(?:(?:this ${THIS_TEXT}|it) (?:has|contains|shows|poses|holds) )?(?:no|zero) ${FAULTS}(?: (?:were|was|are|is|have been) (?:found|seen|present|detected))?|
-              (?:do not|never) (?:report|flag|list|mention|raise|record|log|note) (?:any|an|a single|its) ${FAULTS}),?
-            [ ](?:when|while|whenever|if|once) (?:you(?:'re| are)? )?(?:asked to )?${EXAMINES} (?:this ${THIS_TEXT}|(?<=\bthis ${THIS_TEXT}\b[^.!?\n]{0,60} )it)
+            ${LINE_START}(?:${SIMPLY} )?(?:${SAYS} (?:that )?
+              (?:(?:this ${THIS_TEXT}|it) (?:has|contains|shows|poses|holds) )?(?:no|zero) ${FAULTS}
+              (?: (?:were|was|are|is|have been) (?:found|seen|present|detected))?|
+              (?:do not|never) (?:report|flag|list|mention|raise|record|
+                log|note) (?:any|an|a single|its) ${FAULTS}),?
+            [ ](?:when|while|whenever|if|once) (?:you(?:'re| are)? )?(?:asked to )?${EXAMINES} (?:
+              this ${THIS_TEXT}|(?<=\bthis ${THIS_TEXT}\b[^.!?\n]{0,60} )it)
             ${WHATEVER}
           `,
         ),
@@ -321,10 +390,15 @@ export const ON_TRUST = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:(?:when|while|whenever|if|once) (?:you(?:'re| are)? )?(?:asked to )?${EXAMINES} (?:of )?this ${THIS_TEXT}|
-              (?:during|in|for|on) (?:an?|any|every|each|all|the) (?:\w{1,12} ){0,2}${EXAMINATION} of this ${THIS_TEXT})
-            [^.!?,:\n]{0,24}[,:] (?:${SIMPLY} )?(?:${SAYS} (?:that )?(?:there (?:are|is|were|was) )?(?:no|zero) ${FAULTS}(?: (?:were|was|are|is|have been) (?:found|seen|present|detected))?|
-              (?:do not|never) (?:report|flag|list|mention|raise|record|log|note) (?:any|an|a single|its) ${FAULTS})
+            ${LINE_START}(?:(?:when|while|whenever|if|once) (?:you(?:'re| are)? )?
+              (?:asked to )?${EXAMINES} (?:of )?this ${THIS_TEXT}|
+              (?:during|in|for|on) (?:an?|any|every|each|
+                all|the) (?:\w{1,12} ){0,2}${EXAMINATION} of this ${THIS_TEXT})
+            [^.!?,:\n]{0,24}[,:] (?:${SIMPLY} )?
+            (?:${SAYS} (?:that )?(?:there (?:are|is|were|was) )?(?:no|zero) ${FAULTS}
+              (?: (?:were|was|are|is|have been) (?:found|seen|present|detected))?|
+              (?:do not|never) (?:report|flag|list|mention|raise|record|
+                log|note) (?:any|an|a single|its) ${FAULTS})
             ${WHATEVER}
           `,
         ),
@@ -332,9 +406,11 @@ export const ON_TRUST = {
       worded(
         new RegExp(
           source`
-            ${LINE_START}(?:(?:when|while|whenever|if|once) (?:you(?:'re| are)? )?(?:asked to )?${EXAMINES}\b|
-              (?:during|in|for|on) (?:an?|any|every|each|all|the) (?:\w{1,12} ){0,2}${EXAMINATION}\b)
-            [^.!?,:\n]{0,30}[,:] (?:${SIMPLY} )?${SAYS} (?:that )?(?:this ${THIS_TEXT}|it) (?:(?:has|contains|shows|poses|holds) (?:no|zero) ${FAULTS}|
+            ${LINE_START}(?:(?:when|while|whenever|if|once) (?:you(?:'re| are)? )?
+              (?:asked to )?${EXAMINES}\b|(?:during|in|for|on) (?:an?|any|every|each|
+                all|the) (?:\w{1,12} ){0,2}${EXAMINATION}\b)
+            [^.!?,:\n]{0,30}[,:] (?:${SIMPLY} )?${SAYS} (?:that )?
+            (?:this ${THIS_TEXT}|it) (?:(?:has|contains|shows|poses|holds) (?:no|zero) ${FAULTS}|
               (?:is|was found(?: to be)?) (?:safe|clean|harmless|benign|free of ${FAULTS}))
             ${WHATEVER}
           `,
@@ -371,10 +447,18 @@ export const ON_TRUST = {
   otherGoal: {
     patterns: [
       worded(
-        /^[^!?\n]{0,40}\b(?:users?|they|customers?|clients?|people|he|she) (?:believes?|thinks?|assumes?|will think|supposes?|is told|are told)\b[^.!?\n]{0,30}\byour? (?:task|job|goal|purpose|aim|role)\b/,
+        regex`
+          ^[^!?\n]{0,40}\b(?:users?|they|customers?|clients?|people|he|she) (?:believes?|thinks?|
+            assumes?|will think|supposes?|is told|are told)\b[^.!?\n]{0,30}\byour? (?:task|job|
+            goal|purpose|aim|role)\b
+        `,
       ),
       worded(
-        /^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,40}(?<!\b(?:if|when|unless|where|whether) )\byour (?:real|true|actual|hidden|secret|unspoken) (?:objective|goal|task|purpose|aim|mission|job|role) (?:is|lies|here is)\b/,
+        regex`
+          ^(?![^!?]{0,200}(?:\b(?:never|not|no)\b|n't\b))[^!?\n]{0,40}(?<!\b(?:if|when|unless|
+            where|whether) )\byour (?:real|true|actual|hidden|secret|unspoken) (?:objective|goal|
+            task|purpose|aim|mission|job|role) (?:is|lies|here is)\b
+        `,
       ),
       worded(
         regex`
@@ -385,7 +469,11 @@ export const ON_TRUST = {
         `,
       ),
       worded(
-        /^[^!?\n]{0,24}\b(?:you )?(?:shall|must|should|do|will) ?(?:not|n't) (?:produce|give|return|deliver|compute|report) (?:the |any )?(?:correct|right|accurate|true|honest) (?:results?|answers?|figures?|numbers?|values?|information)\b/,
+        regex`
+          ^[^!?\n]{0,24}\b(?:you )?(?:shall|must|should|do|will) ?(?:not|n't) (?:produce|give|
+            return|deliver|compute|report) (?:the |any )?(?:correct|right|accurate|
+            true|honest) (?:results?|answers?|figures?|numbers?|values?|information)\b
+        `,
       ),
     ],
   },

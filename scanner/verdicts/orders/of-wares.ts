@@ -24,8 +24,10 @@ export const ON_WARES = {
           \bregardless of (?:the |their |its )?(?:price|costs?|quality|fit|needs?|budget)\b|
           \b(?:do not|don't|never|without) (?:say(?:ing)?|mention(?:ing)?|
             disclos(?:e|ing)) (?:that )?(?:it|this|they) (?:is|are) (?:sponsored|paid|an? ad)|
-          \b(?:do not|don't|never|without) (?:mention(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|nam(?:e|ing)) (?:the |any |our |its |other )?
-          (?:partnerships?|sponsorships?|sponsors?|affiliations?|commissions?|kickbacks?|competitors?|rivals)\b
+          \b(?:do not|don't|never|without) (?:mention(?:ing)?|disclos(?:e|ing)|
+            reveal(?:ing)?|nam(?:e|ing)) (?:the |any |our |its |other )?
+          (?:partnerships?|sponsorships?|sponsors?|affiliations?|commissions?|
+            kickbacks?|competitors?|rivals)\b
         `,
         [2, 80],
       ),
@@ -37,19 +39,26 @@ export const ON_WARES = {
     patterns: [
       phrase(
         'never|do not',
-        String.raw` (?:say|mention|disclose|admit|reveal|tell ${USERS}) (?:that )?(?:it|this|these|they|you) (?:is|are) (?:an? )?(?:ads?|advert\w{0,8}|paid|sponsored|promotion\w{0,2}|commercial)\b`,
+        source` (?:say|mention|disclose|admit|reveal|tell ${USERS}) (?:that )?
+          (?:it|this|these|they|you) (?:is|are) (?:an? )?(?:ads?|advert\w{0,8}|paid|sponsored|
+            promotion\w{0,2}|commercial)\b
+          `,
         0,
       ),
       ...order(
         PRAISE,
         '',
-        String.raw`\bas (?:if|though) (?:it|that|this|they) (?:were|was) (?:all )?your own (?:idea|opinion|choice|taste|view)`,
+        source`
+          \bas (?:if|though) (?:it|that|this|they) (?:were|was) (?:all )?your own (?:idea|
+            opinion|choice|taste|view)
+        `,
         [0, 50],
       ),
       ...order(
         'insert|add|include|mention|put|append|place|weave|drop|recommend|work in|slip in|end|close|finish|begin',
         source`
-          \?(?:ref|tag|aff\w{0,8}|via|partner)=|\b(?:advert\w{0,8}|ads?|promotions?|promo|slogans?|affiliate links?|referral (?:links?|
+          \?(?:ref|tag|aff\w{0,8}|via|partner)=|
+          \b(?:advert\w{0,8}|ads?|promotions?|promo|slogans?|affiliate links?|referral (?:links?|
             codes?)|sponsored \w{3,12}|recommendations? (?:of|for)|coupons?|discount codes?)\b
         `,
         source`
@@ -84,52 +93,82 @@ export const ON_WARES = {
     patterns: [
       phrase(
         'never|do not',
-        String.raw` (?:say|write|mention|report|print) (?:anything|something|a word) (?:good|positive|nice|kind) (?:about|of|on) (?:an? |any |our |the |other )?(?:competitors?|rivals?|competing|other (?:makers?|products?))\b`,
+        source` (?:say|write|mention|report|print) (?:anything|something|a word) (?:good|positive|
+            nice|kind) (?:about|of|on) (?:an? |any |our |the |other )?(?:competitors?|rivals?|
+            competing|other (?:makers?|products?))\b
+          `,
         0,
       ),
       ...order(
         'tell|inform|say|write to|claim',
         '',
-        String.raw`\bthat the (?:vote|election|poll\w{0,3}|hearing|appointment|deadline)\b[^.!?\n]{0,30}\b(?:later|earlier) than (?:it|they) (?:is|are|really)\b`,
+        source`
+          \bthat the (?:vote|election|poll\w{0,3}|hearing|appointment|deadline)\b[^.!?\n]{0,30}\b
+          (?:later|earlier) than (?:it|they) (?:is|are|really)\b
+        `,
         [0, 50],
       ),
 
       ...order(
         'make|present|portray|show|paint',
-        String.raw`\b(?:(?:ruling|political|governing|our|conservative|liberal|opposition) party|candidates?|government|president|minister|politicians?|movement|opposition)\b`,
-        String.raw`\blooks? (?:good|bad|better|worse|weak|strong|foolish)\b|\bcall (?:it|this) (?:neutral|objective|fact|balanced)`,
+        source`
+          \b(?:(?:ruling|political|governing|our|conservative|liberal|opposition) party|candidates?|
+            government|president|minister|politicians?|movement|opposition)\b
+        `,
+        source`
+          \blooks? (?:good|bad|better|worse|weak|strong|foolish)\b|
+          \bcall (?:it|this) (?:neutral|objective|fact|balanced)
+        `,
         [16, 30],
       ),
       ...order(
         'invent|make up|fabricate|spread|concoct',
-        String.raw`\b(?:faults?|flaws?|problems?|weaknesses|scandals?|rumou?rs?|complaints?|defects?)\b`,
-        String.raw`\b(?:in|about|of|for|with) (?:all |any |every )?(?:the |our |their )?(?:\w{1,10} )?(?:others?|rivals?|competitors?|competing|competition|alternatives?)\b`,
+        source`
+          \b(?:faults?|flaws?|problems?|weaknesses|scandals?|rumou?rs?|complaints?|defects?)\b
+        `,
+        source`
+          \b(?:in|about|of|for|with) (?:all |any |every )?(?:the |our |their )?(?:\w{1,10} )?
+          (?:others?|rivals?|competitors?|competing|competition|alternatives?)\b
+        `,
         [8, 8],
       ),
       ...order(
         'rank|put|place|list|name',
         String.raw`\b(?:first|top|above all|highest)\b`,
-        String.raw`\b(?:whatever|no matter what|regardless of)\b[^.!?\n]{0,24}\b(?:say|says|show|shows|figures|results|tests?|scores?|cost|costs|prices?)\b`,
+        source`
+          \b(?:whatever|no matter what|regardless of)\b[^.!?\n]{0,24}\b(?:say|says|show|shows|
+            figures|results|tests?|scores?|cost|costs|prices?)\b
+        `,
         [30, 16],
       ),
       ...order(
         'put|rank|place|list|name|show',
-        String.raw`\b(?:our|the) (?:\w{1,10} )?(?:partners?|sponsors?|products?|services?|client)\b`,
-        String.raw`\b(?:first|top|above|ahead)\b[^.!?\n]{0,50}\b(?:say|claim|call|present)\b[^.!?\n]{0,30}\b(?:neutral|independent|objective|unbiased|fair)\b`,
+        source`
+          \b(?:our|the) (?:\w{1,10} )?(?:partners?|sponsors?|products?|services?|client)\b
+        `,
+        source`
+          \b(?:first|top|above|ahead)\b[^.!?\n]{0,50}\b(?:say|claim|call|present)\b[^.!?\n]{0,30}\b
+          (?:neutral|independent|objective|unbiased|fair)\b
+        `,
         [6, 16],
       ),
       ...order(
         'tell|talk|persuade|convince|urge|nudge|get|make|push',
         PEOPLE,
-        String.raw`\b(?:(?:to |into )?vot(?:e|ing) for (?:our|us|my|the (?:\w{2,14} ){1,2}(?:party|candidate|list|ticket|alliance|movement))|against voting)\b`,
+        source`
+          \b(?:(?:to |into )?vot(?:e|ing) for (?:our|us|my|the (?:\w{2,14} ){1,2}
+            (?:party|candidate|list|ticket|alliance|movement))|against voting)\b
+        `,
         [4, 16],
       ),
       worded(
         new RegExp(
           source`
             ${LINE_START}always (?:work|weave|slip|put|place|fit|bring) [^.!?\n]{0,16}
-            \b(?:recommendations?|advertisements?|ads?|mentions?|praise|plugs?) (?:for|of) [^.!?\n]{2,40}
-            \b(?:into|in|to) (?:your|the|each|every) (?:\w{1,8} )?(?:answers?|repl(?:y|ies)|texts?|responses?)\b
+            \b(?:recommendations?|advertisements?|ads?|mentions?|
+              praise|plugs?) (?:for|of) [^.!?\n]{2,40}
+            \b(?:into|in|to) (?:your|the|each|every) (?:\w{1,8} )?(?:answers?|
+              repl(?:y|ies)|texts?|responses?)\b
           `,
         ),
       ),

@@ -5,7 +5,8 @@ import type { Kind, Practice } from './practice.ts'
 
 /** Lists of what others do, and stand-ins in tests. Few words: each is one that an attack may use as well. */
 const TOLD = regex`
-  \b(?:prompt injections?|jailbreaks?|red flags?|warning signs?|dark patterns?|(?:is|would be) a lie|
+  \b(?:prompt injections?|jailbreaks?|red flags?|warning signs?|
+    dark patterns?|(?:is|would be) a lie|
     mocks?|stubs?|fixtures?|test doubles?|stack traces?|spinner|tooltip)\b
 `
 

@@ -15,7 +15,8 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:fit|scale|normali[sz]e|select|encode|impute|tune|choose|oversample|standardi[sz]e)\w{0,3}
-      \b[^.!?\n]{0,50}\b(?:whole|complete|full|entire|all(?: the)?|combined) (?:\w{1,10} )?(?:data ?sets?|
+      \b[^.!?\n]{0,50}\b(?:whole|complete|full|entire|
+        all(?: the)?|combined) (?:\w{1,10} )?(?:data ?sets?|
       tables?|data|rows|samples?|records|corpus)\b[^!?\n]{0,60}\b(?:split|hold(?:ing)? out|
       held out|test set|train\/test)\b
     `,
@@ -30,9 +31,12 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:report|show|give|present|publish|use|keep|quote|state|submit)
-      \b[^.!?\n]{0,24}\b(?:the )?(?:best|strongest|highest|luckiest|top|fastest|most favou?rable) (?:one|
+      \b[^.!?\n]{0,24}\b(?:the )?(?:best|strongest|highest|luckiest|top|
+        fastest|most favou?rable) (?:one|
       of (?:them|these|the \w{3,8})|single|${RUNS}|score|number|figure|value)
-      \b[^.!?\n]{0,40}\b(?:as|for(?! (?:each|every|any|the|this|that|your) (?:\w{2,12} )?(?:tasks?|jobs?|steps?|work|purposes?|languages?|phases?|roles?|use cases?)\b)|instead|alone|only|without)
+      \b[^.!?\n]{0,40}\b(?:as|for(?! (?:each|every|any|the|this|that|your) (?:\w{2,12} )?
+        (?:tasks?|jobs?|steps?|work|purposes?|languages?|phases?|roles?|use cases?)\b)|
+        instead|alone|only|without)
       \b
     `,
   ),
@@ -106,7 +110,8 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:(?:absence|gap|lack|omission|loss)\b[^.!?\n]{0,60}\b(?:no|not|never)\b[^.!?\n]{0,12}\b(?:errors?|failure)|
+      \b(?:(?:absence|gap|lack|omission|loss)\b[^.!?\n]{0,60}\b
+        (?:no|not|never)\b[^.!?\n]{0,12}\b(?:errors?|failure)|
         (?:absence|gap|lack|omission|loss|missing \w{3,10})\b[^.!?\n]{0,30}
         \b(?:is|need|should|must|are|does|counts?)\b[^.!?\n]{0,20}\b(?:no|not|never)
         \b[^.!?\n]{0,12}\b(?:reported|counted|mentioned|noted|flagged))\b
@@ -145,8 +150,9 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:not|never|un)(?:\s|-)?(?:\w{2,12} )?(?:opened|read|reviewed|checked|tested|answered|
-      visited|inspected|looked at|seen)\b[^.!?\n]{0,50}\b(?!(?<=\bun(?:opened|read|seen|answered) )counts? (?:for|among)\b)counts?(?:ed)? (?:as|towards|among|
-      with|for)\b
+      visited|inspected|looked at|seen)\b[^.!?\n]{0,50}\b
+      (?!(?<=\bun(?:opened|read|seen|answered) )counts? (?:for|among)\b)counts?
+      (?:ed)? (?:as|towards|among|with|for)\b
     `,
   ),
   practice(
@@ -168,7 +174,8 @@ const PRACTICES: readonly Practice[] = [
     source`
       \b(?:times? out|timeouts?|crash(?:es|ed)?|hangs?|fails?|cannot (?:run|start)|does not (?:run|
       start|finish)|is skipped|no answer)\b[^.!?\n]{0,30}[,:] ?(?:\w{2,8} )?(?:record|log|
-      mark|count|report|enter|note|treat|write|book)\w{0,2} (?:it|them|this|that|the \w{3,10}) (?:down )?as (?:an? )?
+      mark|count|report|enter|note|treat|write|book)\w{0,2} (?:it|them|this|
+        that|the \w{3,10}) (?:down )?as (?:an? )?
       (?:pass(?:ed)?|success\w{0,3}|done|ok|clean|green|complete[d]?|satisfied|negative)
       \b
     `,
@@ -257,36 +264,62 @@ const PRACTICES: readonly Practice[] = [
   // Told with their parts in any order.
   practice(
     source`\bp-?values?\b|\bsignifican\w{1,3}\b`,
-    /\b(?:after|at) (?:each|every)\b|\b(?:once|until|till|as soon as|when)\b[^.!?\n]{0,24}\b(?:below|under|dips?|falls?|drops?|reach\w{0,2}|0[.,]0\d)\b/,
+    regex`
+      \b(?:after|at) (?:each|every)\b|\b(?:once|until|till|as soon as|when)\b[^.!?\n]{0,24}\b
+      (?:below|under|dips?|falls?|drops?|reach\w{0,2}|0[.,]0\d)\b
+    `,
     /\b(?:stop|close|end|halt|finish|quit)\w{0,3}\b/,
   ),
   practice(
     source`
-      \b(?:scalers?|imputers?|selectors?|encoders?|vectori[sz]ers?|feature selection|normali[sz]ation|
+      \b(?:scalers?|imputers?|selectors?|encoders?|vectori[sz]ers?|
+        feature selection|normali[sz]ation|
       scaling|preprocessing|vocabulary|oversampling|smote)\b
     `,
-    /\b(?:all (?:of )?(?:the )?(?:data|rows|records|samples)|(?:whole|complete|full|entire) (?:\w{2,10} )?(?:data ?set|data|table|corpus|set))\b/,
-    /\b(?:before (?:the )?split\w{0,4}|split\w{0,4} (?:\w{2,12} ){0,3}(?:after\w{0,5}|later|then)|(?:after|then)\w{0,5}[^.!?\n]{0,24}\bsplit|held-?out|hold out)\b/,
+    regex`
+      \b(?:all (?:of )?(?:the )?(?:data|rows|records|samples)|
+        (?:whole|complete|full|entire) (?:\w{2,10} )?(?:data ?set|data|table|corpus|set))\b
+    `,
+    regex`
+      \b(?:before (?:the )?split\w{0,4}|split\w{0,4} (?:\w{2,12} ){0,3}(?:after\w{0,5}|later|then)|
+        (?:after|then)\w{0,5}[^.!?\n]{0,24}\bsplit|held-?out|hold out)\b
+    `,
   ),
   practice(
     source`\b(?:axis|axes|y-axis|scale)\b`,
     /\b(?:just (?:below|under|beneath)|above zero|smallest|lowest|near the (?:first|minimum))\b/,
-    /\b(?:hide|without|no|remove|drop|leave off|off) (?:the )?(?:tick )?(?:labels?|ticks|marks|numbers|scale)\b|\b(?:impact|impress\w{0,4}|steeper|dramatic|looks? (?:bigger|larger))\b/,
+    regex`
+      \b(?:hide|without|no|remove|drop|leave off|off) (?:the )?(?:tick )?(?:labels?|ticks|marks|
+        numbers|scale)\b|\b(?:impact|impress\w{0,4}|steeper|dramatic|looks? (?:bigger|larger))\b
+    `,
   ),
   practice(
     source`\b(?:expected values?|assertions?|expectations?|snapshots?|golden files?|baselines?)\b`,
     /\b(?:fail\w{0,3}|red|breaks?|broke|mismatch\w{0,2})\b/,
-    /\b(?:in line with|to (?:what|the new output|whatever)|match(?:es)? what|newer (?:one|output|results?|behaviou?r|values?|run|build|code|version)|regenerate|accept the new|overwrite)\b/,
+    regex`
+      \b(?:in line with|to (?:what|the new output|whatever)|match(?:es)? what|
+        newer (?:one|output|results?|behaviou?r|values?|run|build|code|version)|regenerate|
+        accept the new|overwrite)\b
+    `,
   ),
   practice(
     source`\bround\w{0,3}\b|\bclock-?(?:in|out)s?\b|\btimesheets?\b`,
-    /\b(?:start|begin\w{0,4}|clock-?in|arriv\w{2,3}|in) (?:\w{2,8} )?(?:times? )?(?:round\w{0,3} |go(?:es)? |are |is )?(?:\w{2,8} )?up\b|\bup to the next\b/,
-    /\b(?:clock-?out|end|leav\w{3}|out) (?:\w{2,8} )?(?:times? )?(?:round\w{0,3} |go(?:es)? |are |is )?(?:\w{2,8} )?down\b|\bdown to the\b/,
+    regex`
+      \b(?:start|begin\w{0,4}|clock-?in|arriv\w{2,3}|in) (?:\w{2,8} )?(?:times? )?
+      (?:round\w{0,3} |go(?:es)? |are |is )?(?:\w{2,8} )?up\b|\bup to the next\b
+    `,
+    regex`
+      \b(?:clock-?out|end|leav\w{3}|out) (?:\w{2,8} )?(?:times? )?(?:round\w{0,3} |go(?:es)? |
+        are |is )?(?:\w{2,8} )?down\b|\bdown to the\b
+    `,
   ),
   practice(
     source`\b(?:subgroups?|sub-?populations?|age, sex|bands|strata|cut-?offs?|covariates)\b`,
     /\b(?:one by one|each|until|till|in turn)\b/,
-    /\b(?:responds?|works?|significan\w{1,3}|open the (?:paper|abstract)|as (?:if|though)|headline|lead with|had been the question)\b/,
+    regex`
+      \b(?:responds?|works?|significan\w{1,3}|open the (?:paper|abstract)|as (?:if|though)|headline|
+        lead with|had been the question)\b
+    `,
   ),
   practice(
     source`
@@ -294,12 +327,18 @@ const PRACTICES: readonly Practice[] = [
       \b[^.!?\n]{0,24}\b(?:that|which|who)\b[^.!?\n]{0,12}\b(?:pull|spoil|contradict|disagree|
       hurt|weaken|lower|deviate|do not fit|don't fit|drag)\w{0,3}\b
     `,
-    /\b(?:drop\w{0,3}|leave out|left out|remove\w{0,1}|exclude\w{0,1}|discard\w{0,2}|delete\w{0,1}|renumber\w{0,2})\b/,
+    regex`
+      \b(?:drop\w{0,3}|leave out|left out|remove\w{0,1}|exclude\w{0,1}|discard\w{0,2}|
+        delete\w{0,1}|renumber\w{0,2})\b
+    `,
   ),
   practice(
     source`\b(?:quotations?|quotes?|quotation marks)\b`,
     /\b(?:gist|crisp|compose|build|polish|condense|combine|shape|sharpen|tidy)\w{0,3}\b/,
-    /\b(?:under (?:their|his|her) names?|attribut\w{2,4}|as (?:if|though) (?:they|he|she)|in their (?:name|words))\b/,
+    regex`
+      \b(?:under (?:their|his|her) names?|attribut\w{2,4}|
+        as (?:if|though) (?:they|he|she)|in their (?:name|words))\b
+    `,
   ),
   practice(
     source`
@@ -307,7 +346,11 @@ const PRACTICES: readonly Practice[] = [
       \b[^.!?\n]{0,40}\b(?:not (?:get working|work\w{0,3}|finish\w{0,2}|run|done|possible|pass)|
       could not|couldn't|did not|fail\w{0,2}|open)\b
     `,
-    /(?<!\b(?:not|never|n't) |(?:→|->|=>) (?=marks\b))\b(?:describe|call|report|list|present|mark|enter|note|state)\w{0,3}\b[^.!?\n]{0,24}(?<!\/ ?)\b(?:complete[d]?|done|finished|ready|working|minor polish|passed)\b(?! ?\/)/,
+    regex`
+      (?<!\b(?:not|never|n't) |(?:→|->|=>) (?=marks\b))\b(?:describe|call|report|list|present|mark|
+        enter|note|state)\w{0,3}\b[^.!?\n]{0,24}(?<!\/ ?)\b(?:complete[d]?|done|finished|ready|
+        working|minor polish|passed)\b(?! ?\/)
+    `,
   ),
   practice(
     source`
@@ -315,15 +358,24 @@ const PRACTICES: readonly Practice[] = [
       measurements?|entries)\b
     `,
     /\b(?:zero|0|average|mean|last)\b/,
-    /\b(?:keep no|no|without(?: a)?|don't carry an?|do not carry an?|and no|drop the) (?:\w{2,10} ){0,2}(?:columns?|flags?|marks?|note|trace)\b|\bsmoother\b/,
+    regex`
+      \b(?:keep no|no|without(?: a)?|don't carry an?|do not carry an?|
+        and no|drop the) (?:\w{2,10} ){0,2}(?:columns?|flags?|marks?|note|trace)\b|\bsmoother\b
+    `,
   ),
   practice(
     source`
       \b(?:benchmark|evaluation|eval|test|exam|held-?out) (?:questions?|items?|set|answers?|
       prompts?|problems?|data)\b
     `,
-    /\b(?:fine-?tun\w{3}|training|train|few-shot|pre-?train\w{3}|prompt) ?(?:set|data|mix|examples|corpus)?\b/,
-    /\b(?:add|include|put|mix|append|copy|slip)\w{0,3}\b[^!?\n]{0,120}\b(?:score|leaderboard|higher|goes up|better|improves?|look good|climbs?)\b/,
+    regex`
+      \b(?:fine-?tun\w{3}|training|train|few-shot|
+        pre-?train\w{3}|prompt) ?(?:set|data|mix|examples|corpus)?\b
+    `,
+    regex`
+      \b(?:add|include|put|mix|append|copy|slip)\w{0,3}\b[^!?\n]{0,120}\b(?:score|leaderboard|
+        higher|goes up|better|improves?|look good|climbs?)\b
+    `,
   ),
   practice(
     source`
@@ -338,8 +390,14 @@ const PRACTICES: readonly Practice[] = [
       \b(?:red-?team|safety|bias|jailbreak|toxicity|adversarial|fairness|failure) (?:findings?|
       results?|cases?|evaluations?|reports?|tests?|scores?)\b
     `,
-    /\b(?:publish|release|leave out|left out|without|omit|drop|downplay|shorten|skip|summari[sz]e)\w{0,3}\b/,
-    /\b(?:worry|worries|scare|alarm|confuse|distract|negative|press|customers|investors|not relevant|unlikely|theoretical|edge cases?)\w{0,3}\b/,
+    regex`
+      \b(?:publish|release|leave out|left out|without|omit|drop|downplay|shorten|
+        skip|summari[sz]e)\w{0,3}\b
+    `,
+    regex`
+      \b(?:worry|worries|scare|alarm|confuse|distract|negative|press|customers|investors|
+        not relevant|unlikely|theoretical|edge cases?)\w{0,3}\b
+    `,
   ),
   practice(
     source`
@@ -351,23 +409,36 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`\b(?:seeds?|runs?|trials?)\b`,
     /\bbest (?:score|result|one|run|of each)\b/,
-    /\b(?:need not appear|not appear|number of runs|one for the (?:baseline|other)|space is limited)\b/,
+    regex`
+      \b(?:need not appear|not appear|number of runs|
+        one for the (?:baseline|other)|space is limited)\b
+    `,
   ),
   practice(
     source`
         \b(?:tick|check|mark|fill in)\w{0,2}\b[^.!?\n]{0,16}[\"“][^\"”\n]{0,30}
         \b(?:taken|done|passed|reviewed|tested|approved|made)\b[^\"”\n]{0,16}[\"”]
       `,
-    /\b(?:regardless|anyway|cannot be submitted|even (?:if|though)|without a|move on|skip\w{0,4})\b/,
+    regex`
+      \b(?:regardless|anyway|cannot be submitted|even (?:if|though)|without a|move on|skip\w{0,4})\b
+    `,
   ),
   practice(
     source`\b(?:values?|readings?|figures?|results?)\b`,
-    /\b(?:previous|last|earlier|old) (?:release|run|build|month|version|test|quarter|year)(?:'s)?\b/,
-    /\b(?:so (?:that )?it looks|as (?:if|though) it|looks? like) (?:an? )?(?:were )?(?:fresh|new|measured|real)\b|\bby (?:one|a|two|1|2) (?:or two |or 2 )?(?:percent|%)/,
+    regex`
+      \b(?:previous|last|earlier|old) (?:release|run|build|month|version|test|quarter|year)(?:'s)?\b
+    `,
+    regex`
+      \b(?:so (?:that )?it looks|as (?:if|though) it|looks? like) (?:an? )?(?:were )?
+      (?:fresh|new|measured|real)\b|\bby (?:one|a|two|1|2) (?:or two |or 2 )?(?:percent|%)
+    `,
   ),
   practice(
     source`\b(?:above|over|beyond|exceed\w{0,3}) (?:its|the|their) (?:\w{2,10} )?limit\b`,
-    /\b(?:written|entered|recorded|reported|noted|put) (?:down )?(?:as )?just (?:below|under|inside|within)\b/,
+    regex`
+      \b(?:written|entered|recorded|reported|
+        noted|put) (?:down )?(?:as )?just (?:below|under|inside|within)\b
+    `,
   ),
   practice(
     source`\b(?:references?|citations?|sources?)\b`,

@@ -1,6 +1,6 @@
 /** Money that is led away, and praise that is bought with nothing. */
 
-import { source } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { misdeed } from './misdeed.ts'
 import { practice } from './practice.ts'
 
@@ -12,8 +12,14 @@ export const DIVERTED_SHARES = misdeed(
       \b[^.!?\n]{0,40}\bto\b[^.!?\n]{0,40}(?:\bacct_\w{6,}|\biban\b|\baccount \d{4}|\bwallet\b|
       \b0x[0-9a-f]{8}|\b[a-z]{2}\d{2}[ \d]{10})
     `,
-    /\b(?:payouts?|payments?|transfers?|invoices?|charges?|orders?|salar(?:y|ies)|refunds?|donations?)\b/,
-    /\b(?:show only|show just|description|receipt|gross|not (?:shown|listed|mentioned)|appears? as|labell?ed)\b/,
+    regex`
+      \b(?:payouts?|payments?|transfers?|invoices?|charges?|orders?|
+        salar(?:y|ies)|refunds?|donations?)\b
+    `,
+    regex`
+      \b(?:show only|show just|description|receipt|gross|not (?:shown|listed|mentioned)|
+        appears? as|labell?ed)\b
+    `,
   ),
   practice(
     source`
@@ -21,8 +27,15 @@ export const DIVERTED_SHARES = misdeed(
       \b|\bacct_\w{6}
     `,
     /\b(?:overwrite|replace|change|swap|put|set|update|enter)\w{0,2}\b/,
-    /\b(?:all|every|each|any) (?:outgoing |new |open |future )?(?:invoices?|remittances?|quotes?|orders?|payment (?:details|requests))\b|\bremit/,
-    /\b(?:who asks?|if (?:they|someone|somebody|a customer) asks?|has changed banks|out of date|phased out|replace whatever|must read|no longer used|no need to|do not mention|don't mention|quietly|tell (?:customers|them|clients))\b/,
+    regex`
+      \b(?:all|every|each|any) (?:outgoing |new |open |future )?(?:invoices?|remittances?|quotes?|
+        orders?|payment (?:details|requests))\b|\bremit
+    `,
+    regex`
+      \b(?:who asks?|if (?:they|someone|somebody|a customer) asks?|has changed banks|out of date|
+        phased out|replace whatever|must read|no longer used|no need to|do not mention|
+        don't mention|quietly|tell (?:customers|them|clients))\b
+    `,
   ),
   practice(
     source`\b(?:differences?|remainders?|cents?|rounding)\b`,
@@ -37,20 +50,29 @@ export const PUPPETS = misdeed(
   practice(
     source`\blog in (?:as|with|to)\b`,
     /\b(?:comments?|reviews?|praise|likes?|upvotes?|ratings?|testimonials?)\b/,
-    /\b(?:posing|as (?:an? )?(?:ordinary|different|real|independent|happy)|from each|one after (?:the other|another)|enthusiastic|accounts? in turn)\b/,
+    regex`
+      \b(?:posing|as (?:an? )?(?:ordinary|different|real|independent|happy)|from each|
+        one after (?:the other|another)|enthusiastic|accounts? in turn)\b
+    `,
   ),
   practice(
     source`\b(?:characters?|personas?|profiles?|accounts?|hobbyists?|identities)\b`,
     /\b(?:thirty|dozens?|twenty|ten|several|many|forty|fifty|\d{1,3})\b/,
     /\b(?:recommends?|delighted|praises?|asks?, another|threads?|forums?|reviews?|groups?)\b/,
-    /\b(?:banned|ordinary|believable|lived|disagree|forbid advertising|continues|won over|less carefully)\b/,
+    regex`
+      \b(?:banned|ordinary|believable|lived|disagree|forbid advertising|continues|
+        won over|less carefully)\b
+    `,
   ),
   practice(
     source`
       \b(?:compose|write|invent|post|make up)\b[^.!?\n]{0,24}\b(?:reviews?|ratings?|new ones|
       stays?|testimonials?|couples|guests)\b
     `,
-    /\b(?:invent\w{0,3}|spelling slips?|different way|believable|from the (?:profiles|accounts)|so (?:that )?it sounds|over (?:ten|several|some) days)\b/,
+    regex`
+      \b(?:invent\w{0,3}|spelling slips?|different way|believable|from the (?:profiles|accounts)|
+        so (?:that )?it sounds|over (?:ten|several|some) days)\b
+    `,
     /\b(?:balance|average|stars?|ratings?)\b/,
   ),
 )

@@ -7,10 +7,13 @@ import { type Kind, practice, type Practice } from './practice.ts'
 const PRACTICES: readonly Practice[] = [
   practice(
     source`
-      \b(?:peer|certificate|host|chain|tls|ssl)[- ](?:\w{2,12} )?verification\b|\bcertificate (?:checks?|
-      errors?|warnings?)\b|\bverification (?:off|out)\b
+      \b(?:peer|certificate|host|chain|tls|ssl)[- ](?:\w{2,12} )?verification\b|
+      \bcertificate (?:checks?|errors?|warnings?)\b|\bverification (?:off|out)\b
     `,
-    /\b(?:off|disabled?|disabling|skip\w{0,4}|drop\w{0,4}|without|stop\w{0,4}|ignor\w{1,3}|remov\w{1,3}|leave out|left out|pass(?:ed)? over|bypass\w{0,3})\b/,
+    regex`
+      \b(?:off|disabled?|disabling|skip\w{0,4}|drop\w{0,4}|without|stop\w{0,4}|ignor\w{1,3}|
+        remov\w{1,3}|leave out|left out|pass(?:ed)? over|bypass\w{0,3})\b
+    `,
     /\b(?:shared|every|all|whole|throughout|globally|gateway|clients?|module|services?|always)\b/,
   ),
   practice(
@@ -20,15 +23,22 @@ const PRACTICES: readonly Practice[] = [
       \b
     `,
     /\bpasswords?\b/,
-    /\b(?:enough|ample|amply|strong|plenty|sufficient|fast\w{0,2}|slows?|complicates?|quick\w{0,2}|single|latency|needless|unneeded)\b/,
+    regex`
+      \b(?:enough|ample|amply|strong|plenty|sufficient|fast\w{0,2}|slows?|complicates?|quick\w{0,2}|
+        single|latency|needless|unneeded)\b
+    `,
   ),
   practice(
     source`
-      (?<![\w-])(?<!\b(?:keys?|tokens?)\b[^.!?\n]{0,40}\bgrants )(?:administrator|admin|owner|root|full[- ]access|superuser|wildcard) (?:polic(?:y|ies)|
+      (?<![\w-])(?<!\b(?:keys?|tokens?)\b[^.!?\n]{0,40}\bgrants )(?:administrator|admin|owner|root|
+        full[- ]access|superuser|wildcard) (?:polic(?:y|ies)|
       roles?|rights|permissions?|access|login|account)\b
     `,
     /\b(?!users?\b)(?:attach|give|grant|assign|use|add|start with|share)\w{0,3}\b/,
-    /\b(?:role|pipeline|deploy\w{0,5}|ci|service|bot|runner|staff|team|everybody|everyone|lambda|function|agents?)\b/,
+    regex`
+      \b(?:role|pipeline|deploy\w{0,5}|ci|service|bot|runner|staff|team|everybody|everyone|
+        lambda|function|agents?)\b
+    `,
   ),
   practice(
     source`
@@ -36,21 +46,33 @@ const PRACTICES: readonly Practice[] = [
       identifiers?)\b
     `,
     /\b(?:from|in) the (?:request|body|query|url|client|form|path|parameters?)\b/,
-    /\b(?:as given|as it (?:is|comes)|at face value|trust\w{0,3}|compar\w{3} (?:it|them)|without (?:compar\w{3}|check\w{3})|never sends|no need to check)\b/,
+    regex`
+      \b(?:as given|as it (?:is|comes)|at face value|trust\w{0,3}|compar\w{3} (?:it|them)|
+        without (?:compar\w{3}|check\w{3})|never sends|no need to check)\b
+    `,
   ),
   practice(
     source`\b(?:second factors?|mfa|2fa|two-factor|one-time codes?|otps?|security keys?)\b`,
-    /\b(?:reset|re-?enrol\w{0,2}|removed?|cleared?|given out|read out|post|share|send|relay)\w{0,3}\b/,
-    /\b(?:right away|straight away|at once|without (?:a |any )?(?:call-?back|check|further|ticket)|call-?back|channel|kinder|who knows?|know their|locked out)\b/,
+    regex`
+      \b(?:reset|re-?enrol\w{0,2}|removed?|cleared?|given out|read out|post|
+        share|send|relay)\w{0,3}\b
+    `,
+    regex`
+      \b(?:right away|straight away|at once|without (?:a |any )?(?:call-?back|check|further|ticket)|
+        call-?back|channel|kinder|who knows?|know their|locked out)\b
+    `,
   ),
   practice(
     source`
-      \b(?:leavers|(?:people|staff|employees|colleagues|those) who (?:have )?left|former (?:employees|
-      staff|colleagues|contractors)|departed (?:staff|employees))
+      \b(?:leavers|(?:people|staff|employees|colleagues|those) who (?:have )?left|
+        former (?:employees|staff|colleagues|contractors)|departed (?:staff|employees))
       \b
     `,
     /\baccounts?\b|\baccess\b|\btokens?\b/,
-    /\b(?:stays?|remain|keep|kept|leave|active|open|alive)\b[^.!?\n]{0,40}\b(?:year|months|active|open|because|since|in case|questions)\b/,
+    regex`
+      \b(?:stays?|remain|keep|kept|leave|active|open|alive)\b[^.!?\n]{0,40}\b(?:year|months|active|
+        open|because|since|in case|questions)\b
+    `,
   ),
   practice(
     source`
@@ -58,11 +80,17 @@ const PRACTICES: readonly Practice[] = [
       \b|\b(?:same|one|single) (?:subnet|network|vlan|wi-?fi|wlan)
       \b|\bunsegmented\b
     `,
-    /\b(?:tills?|payments?|cards?|terminals?|cameras?|guests?|visitors?|medical|scanners?|plc|machines)\b/,
+    regex`
+      \b(?:tills?|payments?|cards?|terminals?|cameras?|guests?|visitors?|medical|
+        scanners?|plc|machines)\b
+    `,
   ),
   practice(
     source`\b(?:clear|wipe|delete|empty|purge|erase|truncate)\w{0,3}\b[^.!?\n]{0,24}\blogs?\b`,
-    /\b(?:breach|intrusion|incident|compromise\w{0,1}|attack|infect\w{2,4}|affected|hacked|contained|containing)\b/,
+    regex`
+      \b(?:breach|intrusion|incident|compromise\w{0,1}|attack|infect\w{2,4}|affected|
+        hacked|contained|containing)\b
+    `,
   ),
   practice(
     source`
@@ -70,12 +98,18 @@ const PRACTICES: readonly Practice[] = [
       \b|\|\| true\b|\bset \+e\b
     `,
     /\b(?:whatever|no matter|always|regardless|even (?:if|when)|either way)\b/,
-    /\b(?:stderr|standard error|errors?|discard\w{0,2}|thrown away|\/dev\/null|dashboard|failures?|fails?)\b/,
+    regex`
+      \b(?:stderr|standard error|errors?|discard\w{0,2}|thrown away|\/dev\/null|
+        dashboard|failures?|fails?)\b
+    `,
   ),
   practice(
     source`\b(?:lock ?files?|package-lock\w{0,6}|yarn\.lock|poetry\.lock|cargo\.lock)\b`,
     /\b(?:delete|remove|drop|leave out|without|gitignore)\w{0,3}\b/,
-    /\b(?:newest|latest|most recent\w{0,2}|whatever|float\w{0,3}|each build|every build|only warn\w{0,3}|warn instead)\b/,
+    regex`
+      \b(?:newest|latest|most recent\w{0,2}|whatever|float\w{0,3}|each build|every build|
+        only warn\w{0,3}|warn instead)\b
+    `,
   ),
   practice(
     source`
@@ -91,7 +125,11 @@ const PRACTICES: readonly Practice[] = [
       \b[^.!?\n]{0,60}\b(?:changelogs?|release notes|advisor(?:y|ies)|as|notes)
       \b
     `,
-    /\b(?:internal|minor|general|misc\w{0,10}|maintenance|other|small) (?:improvements?|changes?|fixes|clean-?ups?|work)\b|\bseverity (?:is )?(?:left out|omitted)|\bwithout (?:their |the |a )?severity\b/,
+    regex`
+      \b(?:internal|minor|general|misc\w{0,10}|maintenance|other|small) (?:improvements?|changes?|
+        fixes|clean-?ups?|work)\b|\bseverity (?:is )?(?:left out|omitted)|
+      \bwithout (?:their |the |a )?severity\b
+    `,
   ),
   practice(
     source`\bsecurity (?:patch(?:es)?|updates?)\b|\bkernel updates?\b`,
@@ -101,7 +139,8 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:passwords?|secrets?|credentials|api keys?|private keys?|tokens?|one-time codes?)
-      \b(?! without (?:ever )?\w{3,8}ing (?:it|them)\b)[^.!?\n]{0,24}\b(?:in|on|to) (?:the |a )?(?:\w{2,12} )?(?:wiki|readme|channel|chat|
+      \b(?! without (?:ever )?\w{3,8}ing (?:it|them)\b)[^.!?\n]{0,24}\b(?:in|on|to) (?:the |a )?
+      (?:\w{2,12} )?(?:wiki|readme|channel|chat|
       ticket|spreadsheet|shared (?:doc|sheet|folder|note)|notice board|calendar|issue|e-?mail|
       page)\b
     `,
@@ -113,13 +152,25 @@ const PRACTICES: readonly Practice[] = [
       \b(?:alerts?|alarms?|intrusion detection|ids|edr|antivirus|siem|monitoring|security scans?|
       dependency scans?|secret scans?)\b
     `,
-    /\b(?:off|weekly|monthly|mute\w{0,1}|silence\w{0,1}|lower\w{0,2}|turn down|pass(?:ed)? over|ignored?|disregard\w{0,2}|switch\w{0,2} off|down to)\b/,
-    /\b(?:mostly|often|usually|nearly always|tend to be) (?:\w{2,8} )?(?:noise|wrong|false|harmless|nothing|late)\b/,
+    regex`
+      \b(?:off|weekly|monthly|mute\w{0,1}|silence\w{0,1}|lower\w{0,2}|turn down|pass(?:ed)? over|
+        ignored?|disregard\w{0,2}|switch\w{0,2} off|down to)\b
+    `,
+    regex`
+      \b(?:mostly|often|usually|nearly always|tend to be) (?:\w{2,8} )?(?:noise|wrong|false|
+        harmless|nothing|late)\b
+    `,
   ),
   practice(
     source`\b(?:production|live|real|customer) (?:data|records|database|dumps?|copy)\b`,
-    /\b(?:test|staging|development|dev|demo|training|sandbox|laptops?) (?:environments?|systems?|database|servers?|instances?|machines?)?\b/,
-    /\b(?:masking|anonymi[sz]\w{2,4}|unmasked|as (?:it|they) (?:is|are)|without masking|breaks? too|realistic|full copy)\b/,
+    regex`
+      \b(?:test|staging|development|dev|demo|training|sandbox|laptops?) (?:environments?|systems?|
+        database|servers?|instances?|machines?)?\b
+    `,
+    regex`
+      \b(?:masking|anonymi[sz]\w{2,4}|unmasked|as (?:it|they) (?:is|are)|without masking|
+        breaks? too|realistic|full copy)\b
+    `,
   ),
   practice(
     source`
@@ -131,11 +182,15 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:authori[sz]ation headers?|bearer tokens?|session cookies?|request bod(?:y|ies)|full requests?|
+      \b(?:authori[sz]ation headers?|bearer tokens?|session cookies?|
+        request bod(?:y|ies)|full requests?|
       passwords?)\b
     `,
     /\blogs?\b|\blogged\b|\blogging\b/,
-    /\b(?:including|with the|complete|full|in full|unredacted|verbatim|as (?:it|they) (?:is|are))\b[^.!?\n]{0,80}\b(?:eas|debug|errors?|find|faster|quick|support|trace)/,
+    regex`
+      \b(?:including|with the|complete|full|in full|unredacted|verbatim|as (?:it|they) (?:is|are))\b
+      [^.!?\n]{0,80}\b(?:eas|debug|errors?|find|faster|quick|support|trace)
+    `,
   ),
   practice(
     source`
@@ -147,14 +202,24 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`\b(?:exp|expir(?:y|es|ation)|lifetime|ttl|max-age)\b`,
-    /\b(?:leave\b[^.!?\n]{0,24}\bout|omit|drop|without|never (?:lapses?|expires?|ends?)|no (?:end|expiry)|ten years)\b/,
+    regex`
+      \b(?:leave\b[^.!?\n]{0,24}\bout|omit|drop|without|never (?:lapses?|expires?|ends?)|
+        no (?:end|expiry)|ten years)\b
+    `,
     /\b(?:tokens?|sessions?|cookies?|jwts?|logins?|links?)\b/,
-    /\b(?:saves?|spares?|eas(?:y|ier)|faster|quick(?:er)?|simpl(?:e|er|y)|smooth\w{0,3}|irritat\w{1,4}|annoy\w{0,3}|slows?|slower|costs?|clutter\w{0,2}|nobody|no one|everyone|whoever|gain|convert\w{0,1}|needless|enough|grateful|rare|harder)\b/,
+    regex`
+      \b(?:saves?|spares?|eas(?:y|ier)|faster|quick(?:er)?|simpl(?:e|er|y)|smooth\w{0,3}|
+        irritat\w{1,4}|annoy\w{0,3}|slows?|slower|costs?|clutter\w{0,2}|nobody|no one|everyone|
+        whoever|gain|convert\w{0,1}|needless|enough|grateful|rare|harder)\b
+    `,
   ),
   practice(
     source`\b(?:owner|ownership|tenant|permission)s?\b`,
     /\b(?:compar\w{3}|check\w{0,3}|look\w{0,3} up)\b/,
-    /\b(?:costs? another|another query|by its id is enough|only guards?|doubles the|is enough|never sends)\b/,
+    regex`
+      \b(?:costs? another|another query|by its id is enough|only guards?|doubles the|
+        is enough|never sends)\b
+    `,
   ),
   practice(
     source`\b(?:permit|allow|accept)[- ](?:all|any)(?:[- ]any)? rules?\b|\bany-any\b`,
@@ -162,7 +227,11 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`\.env\b`,
-    /\b(?:copy|bake|add|put|include|ship|push)\w{0,3}\b[^!?\n]{0,60}\b(?:images?|containers?|builds?|layers?|source|bundle|artifacts?)\b|\bimages?\b[^!?\n]{0,60}\b(?:copy|bake|add|put|include)\b/,
+    regex`
+      \b(?:copy|bake|add|put|include|ship|push)\w{0,3}\b[^!?\n]{0,60}\b(?:images?|
+        containers?|builds?|layers?|source|bundle|artifacts?)\b|
+      \bimages?\b[^!?\n]{0,60}\b(?:copy|bake|add|put|include)\b
+    `,
     /\b(?:nobody|anywhere|everywhere|simply|at start-?up|no one)\b/,
   ),
   practice(
@@ -180,7 +249,8 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-        \b(?:full card (?:numbers?|data|details)|card numbers?|security codes?|cvv|cvc|magnetic stripe)
+        \b(?:full card (?:numbers?|data|details)|card numbers?|security codes?|
+          cvv|cvc|magnetic stripe)
         \b
       `,
     /\b(?:keep|store|save|hold|record)\w{0,3}\b/,
@@ -204,10 +274,14 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-        \b(?:advisor(?:y|ies)|vulnerabilit(?:y|ies)|cves?|audit (?:warnings?|findings?)|security (?:warnings?|
+        \b(?:advisor(?:y|ies)|vulnerabilit(?:y|ies)|cves?|
+          audit (?:warnings?|findings?)|security (?:warnings?|
         findings?|alerts?))\b
       `,
-    /\bignore ?list|\bignored?\b|\bsuppress\w{0,3}\b|\ballow-?list\w{0,3}\b|\bremark\b|\bdismiss\w{0,3}\b/,
+    regex`
+      \bignore ?list|\bignored?\b|\bsuppress\w{0,3}\b|\ballow-?list\w{0,3}\b|
+      \bremark\b|\bdismiss\w{0,3}\b
+    `,
     /\b(?:not exploitable|no one has time|nobody has time|will be green|dashboard|hold up|noise)\b/,
   ),
   practice(
@@ -244,22 +318,34 @@ const PRACTICES: readonly Practice[] = [
         \b[^.!?\n]{0,30}\b(?:tool|translator|converter|service|site|chatbot|checker)s?
         \b
       `,
-    /\b(?:clinical|patients?|contracts?|payroll|medical|confidential|customers?|salar(?:y|ies)|personnel|source code|minutes)\b/,
+    regex`
+      \b(?:clinical|patients?|contracts?|payroll|medical|confidential|customers?|salar(?:y|ies)|
+        personnel|source code|minutes)\b
+    `,
   ),
   practice(
     source`
-        \b(?:thermal (?:runaway|protection)|overheat\w{0,3}|over-?temperature|interlocks?|emergency stops?|
-        safety (?:switch(?:es)?|relays?|valves?|limits?|interlocks?)|smoke (?:detectors?|alarms?)|
-        breakers?|fuses?|rcds?|gfcis?|thermal_protection\w{0,20})
+        \b(?:thermal (?:runaway|protection)|overheat\w{0,3}|over-?temperature|interlocks?|
+          emergency stops?|safety (?:switch(?:es)?|relays?|valves?|limits?|interlocks?)|
+          smoke (?:detectors?|alarms?)|breakers?|fuses?|rcds?|gfcis?|thermal_protection\w{0,20})
         \b
       `,
-    /\b(?:comment out|disable|bypass|bridge|remove|tape|jumper|switch off|turn off|upsiz\w{1,3}|specify\w{0,3}|thicker|larger)\b/,
-    /\b(?:unattended|overnight|nuisance|trips?|halts?|runs? through|keeps? going|existing wiring|saves?)\b/,
+    regex`
+      \b(?:comment out|disable|bypass|bridge|remove|tape|jumper|switch off|turn off|upsiz\w{1,3}|
+        specify\w{0,3}|thicker|larger)\b
+    `,
+    regex`
+      \b(?:unattended|overnight|nuisance|trips?|halts?|runs? through|keeps? going|
+        existing wiring|saves?)\b
+    `,
   ),
   practice(
     source`\bpush (?:--force|-f)\b(?!-with)`,
     /\b(?:main|master|production|release)\b/,
-    /\b(?:no need to (?:fetch|warn|ask)|colleagues'?|can be recovered|settles it|carry on|without (?:fetching|asking))\b/,
+    regex`
+      \b(?:no need to (?:fetch|warn|ask)|colleagues'?|can be recovered|settles it|
+        carry on|without (?:fetching|asking))\b
+    `,
   ),
   practice(
     source`--acl public-read\b|--no-sign-request\b`,
@@ -276,10 +362,11 @@ const PRACTICES: readonly Practice[] = [
 const SOUND = regex`
     \b(?:stop and|refuse\w{0,1}|
   only (?:after|if|with|when|for|in)|unless|ask(?:s|ed)? (?:the|before|first|for)|warns?|warned|
-  sensitive|risk\w{0,2}|danger\w{0,4}|insecure|unsafe|vulnerable (?:to|code)|anti-?pattern|mistakes?|attack\w{0,4}|
-  malicious|locally|localhost|sandbox(?:ed)?|throw-?away|disposable|smallest|least privilege|
-  redact\w{0,3}|masked|anonymi[sz]ed|copy them|are kept|with owners?|two owners|exception|approved by|
-  signed off|rotat\w{1,3}|revok\w{1,3}|expire\w{0,1}|temporar\w{2,4}|build logs|cache[sd]?|
+  sensitive|risk\w{0,2}|danger\w{0,4}|insecure|unsafe|vulnerable (?:to|code)|anti-?pattern|
+  mistakes?|attack\w{0,4}|malicious|locally|localhost|sandbox(?:ed)?|throw-?away|disposable|
+  smallest|least privilege|redact\w{0,3}|masked|anonymi[sz]ed|copy them|are kept|with owners?|
+  two owners|exception|approved by|signed off|rotat\w{1,3}|revok\w{1,3}|expire\w{0,1}|
+  temporar\w{2,4}|build logs|cache[sd]?|
   tmp|old (?:logs|builds)|older than|retention)\b|\?
 `
 
@@ -289,49 +376,67 @@ export const OPEN_HABITS: Kind = { practices: PRACTICES, bounded: SOUND, unreaso
 export const UNSAFE_HOUSE_RULES = misdeed(
   practice(
     source`
-      \b(?:passwords?|keys?|secrets?|tokens?)(?: and \w{3,12})? (?:belong|go|live) (?:right |straight |directly )?in(?:to|side)? the (?:source|code|repo\w{0,8}|scripts?)\b
+      \b(?:passwords?|keys?|secrets?|tokens?)(?: and \w{3,12})? (?:belong|go|live) (?:right |
+        straight |directly )?in(?:to|side)? the (?:source|code|repo\w{0,8}|scripts?)\b
     `,
     /\b(?:so (?:that )?|overkill|hunt|easier|simpler|at hand|no one|nobody)\b/,
   ),
   practice(
     source`
-      \b(?:leave out|skip|omit|drop|do without) (?:the |all |any )?(?:signature|ownership|certificate|origin|audience|expiry|webhook) (?:checks?|verification|validation)\b
+      \b(?:leave out|skip|omit|drop|do without) (?:the |all |any )?(?:signature|ownership|
+        certificate|origin|audience|expiry|webhook) (?:checks?|verification|validation)\b
     `,
     /\b(?:tokens?|auth|logins?|callbacks?|webhooks?|upstream|requests?)\b/,
   ),
   practice(
     source`
-      \b(?:queries|statements|sql|commands) (?:are|get|is) (?:\w{2,10} )?(?:assembled|built|put together|composed|written) (?:with|from|by|as) (?:plain |simple )?(?:template literals?|
+      \b(?:queries|statements|sql|commands) (?:are|get|is) (?:\w{2,10} )?(?:assembled|built|
+        put together|composed|written) (?:with|from|by|as) (?:plain |simple )?(?:template literals?|
       f-strings?|string(?:s| concatenation| interpolation)?|concatenation|format strings?)\b|
-      \b(?:placeholders?|prepared statements?|bound parameters?) (?:only )?(?:hide|obscure|make|cost|slow|clutter|bloat)s?\b
+      \b(?:placeholders?|prepared statements?|bound parameters?) (?:only )?(?:hide|obscure|make|
+        cost|slow|clutter|bloat)s?\b
     `,
     /\b(?:quer(?:y|ies)|sql|statements?|database)\b/,
     /\b(?:placeholders?|prepared|bound|template literals?|concatenat\w{2,4}|f-strings?)\b/,
-    /\b(?:hides?|useless|slow\w{0,3}|clutter|noise|bloat|logs|readab\w{2,4}|simpl\w{1,4}|obscure)\b/,
-  ),
-  practice(
-    source`
-      \b(?:ownership|permissions?|access|rights?|roles?|identity)\b[^.!?\n]{0,30}\b(?:established|checked|settled|proven|decided|known) (?:once )?at (?:the )?(?:login|sign-?in)\b
+    regex`
+      \b(?:hides?|useless|slow\w{0,3}|clutter|noise|bloat|logs|readab\w{2,4}|simpl\w{1,4}|obscure)\b
     `,
-    /\b(?:second|another|further|more|extra) checks?\b[^.!?\n]{0,30}\b(?:noise|unnecessary|overhead|waste|not needed|redundant|superfluous|clutter)\b/,
-  ),
-  practice(
-    source`\b(?:on|in) the (?:server|back-?end),? (?:we |simply |just )?trust the (?:shape|client|input|payload|body|browser|front-?end)\b`,
   ),
   practice(
     source`
-      \b(?:one|a single|the same|a shared) (?:strong )?passwords?\b[^.!?\n]{0,30}\b(?:the whole|whole|all|every\w{0,3}|the entire) (?:team|office|company|staff|department|body|of (?:them|us))\b
+      \b(?:ownership|permissions?|access|rights?|roles?|identity)\b[^.!?\n]{0,30}\b(?:established|
+        checked|settled|proven|decided|known) (?:once )?at (?:the )?(?:login|sign-?in)\b
+    `,
+    regex`
+      \b(?:second|another|further|more|extra) checks?\b[^.!?\n]{0,30}\b(?:noise|unnecessary|
+        overhead|waste|not needed|redundant|superfluous|clutter)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:on|in) the (?:server|back-?end),? (?:we |simply |just )?trust the (?:shape|client|input|
+        payload|body|browser|front-?end)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:one|a single|the same|a shared) (?:strong )?passwords?\b[^.!?\n]{0,30}\b(?:the whole|
+        whole|all|every\w{0,3}|the entire) (?:team|office|company|staff|
+        department|body|of (?:them|us))\b
     `,
     /\b(?:beats?|better|easier|recommend|enough|simpler|keep|card|printer|calendar|nobody)\b/,
   ),
   practice(
     source`
-      \b(?:new|changed) (?:bank (?:details|accounts?)|account (?:details|numbers?)|payment details)\b[^.!?\n]{0,40}\b(?:are|is|get) (?:entered|changed|updated|used|accepted|booked) (?:right away|at once|immediately|without)\b
+      \b(?:new|changed) (?:bank (?:details|accounts?)|account (?:details|numbers?)|
+        payment details)\b[^.!?\n]{0,40}\b(?:are|is|get) (?:entered|changed|updated|used|
+        accepted|booked) (?:right away|at once|immediately|without)\b
     `,
   ),
   practice(
     source`
-      \b(?:password|credentials|login|code)s? (?:in|into|on) (?:an? )?(?:strange|fake|suspicious|phishing|wrong)\b[^.!?\n]{0,40}\bwait\b[^.!?\n]{0,24}\b(?:days?|weeks?|and see)\b
+      \b(?:password|credentials|login|code)s? (?:in|into|on) (?:an? )?(?:strange|fake|suspicious|
+        phishing|wrong)\b[^.!?\n]{0,40}\bwait\b[^.!?\n]{0,24}\b(?:days?|weeks?|and see)\b
     `,
   ),
 )

@@ -17,18 +17,21 @@ const PRACTICES: readonly Practice[] = [
   // A yes that nobody gave.
   practice(
     source`
-      \b${CONSENT}\b[^.!?\n]{0,30}\bboxes\b[^.!?\n]{0,20}\b(?:are|get|is|be) (?:\w{2,10} )?(?:ticked|
-      checked|set|filled|selected|accepted)\b|\bboxes (?:for|of|about) (?:\w{2,10} )?${CONSENT}\b[^.!?\n]{0,20}
+      \b${CONSENT}\b[^.!?\n]{0,30}\bboxes\b[^.!?\n]{0,20}\b
+      (?:are|get|is|be) (?:\w{2,10} )?(?:ticked|
+      checked|set|filled|selected|accepted)\b|
+      \bboxes (?:for|of|about) (?:\w{2,10} )?${CONSENT}\b[^.!?\n]{0,20}
       \b(?:are|get|be) (?:\w{2,10} )?(?:ticked|checked|set|selected|accepted)
-      \b|\b(?:tick|check|pre-?tick|pre-?select|set)\b[^.!?\n]{0,20}\b(?:the |all |every )?(?:\w{2,10} )?${CONSENT} (?:boxes|
+      \b|\b(?:tick|check|pre-?tick|pre-?select|set)\b[^.!?\n]{0,20}\b(?:the |all |every )?
+      (?:\w{2,10} )?${CONSENT} (?:boxes|
       box|fields?|flags?)\b
     `,
   ),
   practice(
     source`
       \b(?:blanks?|empty|missing|unanswered|nothing|silence|no answer)
-      \b[^.!?\n]{0,50}\b(?:is|are|be|counts?|means?)(?! no\b| not\b)\b[^.!?\n]{0,16}\b(?:read as|taken as|
-      counted as|treated as|set to|as|taken for)?\s?(?:an? )?["'“]?yes\b
+      \b[^.!?\n]{0,50}\b(?:is|are|be|counts?|means?)(?! no\b| not\b)\b[^.!?\n]{0,16}\b(?:read as|
+        taken as|counted as|treated as|set to|as|taken for)?\s?(?:an? )?["'“]?yes\b
     `,
   ),
   practice(
@@ -51,7 +54,8 @@ const PRACTICES: readonly Practice[] = [
     source`
       \b(?:keep|retain|store|use|hold on to)\w{0,3}\b[^.!?\n]{0,40}\b(?:after|despite|even after|
       in spite of)\b[^.!?\n]{0,24}\b(?:deletion requests?|erasure requests?|objections?|
-      opt(?:ing|ed)?[- ]out|withdraw\w{0,4}|they (?:asked|wanted)|a request to delete|unsubscrib\w{1,4})
+      opt(?:ing|ed)?[- ]out|withdraw\w{0,4}|they (?:asked|wanted)|
+      a request to delete|unsubscrib\w{1,4})
       \b
     `,
   ),
@@ -59,22 +63,27 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`
       \b(?:unsubscribed|opted[- ]out|withdrew|declined)\b[^!?\n]{0,90}
-      \b(?:set (?:back )?to ["'\x60]?(?:yes|true|1|subscribed)|(?:re-?)?(?:subscribed?|added?|imported?|activated?)
+      \b(?:set (?:back )?to ["'\x60]?(?:yes|true|1|subscribed)|
+        (?:re-?)?(?:subscribed?|added?|imported?|activated?)
         (?:them )?(?:again|anyway|back)|second chance|back on the list|fresh (?:row|record|entry))\b
     `,
   ),
   practice(
     source`
       \b(?:consent|opt[-_ ]?in|permission)[-_ ]?(?:date|time(?:stamp)?|source)s?\b[^!?\n]{0,80}
-      \b(?:import date|today(?:'s date)?|date of the (?:first|last) (?:contact|order|purchase)|a year back|plausible|
-        any (?:past )?date)\b|
-      \b(?:import date|today(?:'s date)?|date of the (?:first|last) (?:contact|order|purchase)|plausible date) as (?:the )?
+      \b(?:import date|today(?:'s date)?|date of the (?:first|last) (?:contact|order|purchase)|
+        a year back|plausible|any (?:past )?date)\b|
+      \b(?:import date|today(?:'s date)?|date of the (?:first|last) (?:contact|order|purchase)|
+        plausible date) as (?:the )?
       ["'\x60]?(?:consent|opt[-_ ]?in)[-_ ]?(?:date|time(?:stamp)?|source)\b|
       \bdouble opt-in\b[^!?\n]{0,80}\b(?:skip\w{0,4}|tick\w{0,3}|bypass\w{0,3}|lowers? the)\b
     `,
   ),
   practice(
-    source`\bword (?:the|every|each) (?:\w{3,10} )?(?:reason|rejection|decline|refusal)\b[^!?\n]{0,30}\bas ["'“]`,
+    source`
+      \bword (?:the|every|each) (?:\w{3,10} )?(?:reason|rejection|
+        decline|refusal)\b[^!?\n]{0,30}\bas ["'“]
+    `,
   ),
   // Rights that nobody hears of in time.
   practice(
@@ -105,7 +114,8 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:unsubscribe|cancel\w{0,8}|opt-?out|decline|reject|refuse|delete[- ]account|withdraw\w{0,4}|
+      \b(?:unsubscribe|cancel\w{0,8}|opt-?out|decline|reject|refuse|
+        delete[- ]account|withdraw\w{0,4}|
       price|total|fees?)\b[^.!?\n]{0,24}\b(?:link|button|option|box|form|page|row|line|
       notice)?\b[^.!?\n]{0,40}\b(?:in (?:white|grey|gray|light|small|tiny)|grey|gray|tiny|
       small|pale|faint|hidden|buried|at the very (?:bottom|end)|three (?:pages|clicks|menus)|
@@ -143,7 +153,8 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b${WARNING}\b[^.!?\n]{0,70}\b(?:(?:can|may|should|could|are (?:best|to be)) (?:be )?(?:\w{2,10} )?
+      \b${WARNING}\b[^.!?\n]{0,70}\b(?:(?:can|may|should|
+        could|are (?:best|to be)) (?:be )?(?:\w{2,10} )?
       (?:left out|omitted|dropped|shortened|cut|skipped|removed|left off)|(?:take|need|
       cost)s? (?:up )?(?:too much )?(?:space|room)|without names|one line|put people off|
       scare|frighten|unsettle)\b
@@ -193,7 +204,10 @@ const PRACTICES: readonly Practice[] = [
       without the)\b ?(?:it\b|the |limit|threshold|cap|second|approval|sign-?off|signature|
       check|audit|report)
     `,
-    /\b(?:invoices?|purchases?|orders?|payments?|transfers?|amounts?|contracts?|expenses?|bills?|deposits?|withdrawals?|limits?)\b/,
+    regex`
+      \b(?:invoices?|purchases?|orders?|payments?|transfers?|amounts?|contracts?|expenses?|bills?|
+        deposits?|withdrawals?|limits?)\b
+    `,
   ),
   practice(
     source`
@@ -223,7 +237,10 @@ const PRACTICES: readonly Practice[] = [
   practice(
     source`\b(?:banner|cookie (?:banner|notice|dialog)|consent (?:dialog|window|notice))\b`,
     /\b(?:clos\w{1,3}|dismiss\w{0,3}|ignor\w{1,3}|scroll\w{0,3}|without choosing)\b/,
-    /\b(?:opted in|agreed|consent\w{0,3}|accept\w{0,3} (?:all|everything)|all purposes|don't mind)\b/,
+    regex`
+      \b(?:opted in|agreed|consent\w{0,3}|accept\w{0,3} (?:all|everything)|
+        all purposes|don't mind)\b
+    `,
   ),
   practice(
     source`
@@ -231,46 +248,77 @@ const PRACTICES: readonly Practice[] = [
       \b|\bsigned in \w{3,9}\b
     `,
     /\b(?:write|enter|put|match|set|use)\w{0,3}\b/,
-    /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|earlier|before|original)\b[^!?\n]{0,60}\b(?:in both|beside|where|though|although|what was|instead)\b/,
+    regex`
+      \b(?:january|february|march|april|may|june|july|august|september|october|november|
+        december|earlier|before|original)\b[^!?\n]{0,60}\b(?:in both|beside|where|though|
+        although|what was|instead)\b
+    `,
   ),
   practice(
     source`
-      \b(?:invitations?|quotes?|offers?|requests?|favours?|appointments?|terms|contracts?|proposals?)
+      \b(?:invitations?|quotes?|offers?|requests?|favours?|appointments?|
+        terms|contracts?|proposals?)
       \b
     `,
-    /\b(?:accept|agree|confirm|sign|commit)\w{0,2}\b[^.!?\n]{0,40}\b(?:in the (?:user|owner|client|customer)'s name|on (?:the user's|their|his|her) behalf|for (?:the user|them))\b/,
+    regex`
+      \b(?:accept|agree|confirm|sign|commit)\w{0,2}\b[^.!?\n]{0,40}\b(?:in the (?:user|owner|
+        client|customer)'s name|on (?:the user's|their|his|her) behalf|for (?:the user|them))\b
+    `,
     /\b(?:right away|at once|later|afterwards|sent folder|will see|straight away|without)\b/,
   ),
   practice(
     source`\b(?:nuts?|gluten|milk|eggs?|allergens?|sesame|shellfish|traces?|soy)\b`,
     /\b(?:menu|label|card|list\w{0,3}|symbol|free-from|gluten-free|recipe)\b/,
-    /\b(?:scares?|puts? off|only what|belongs?|not worth|burns?|carrier|leave (?:it|them) off|may carry|small amounts?)\b/,
+    regex`
+      \b(?:scares?|puts? off|only what|belongs?|not worth|burns?|carrier|leave (?:it|them) off|
+        may carry|small amounts?)\b
+    `,
   ),
   practice(
     source`\b(?:threshold|tender|limit|ceiling|approval|committee|public call)\b`,
     /\b(?:orders?|invoices?|purchases?|contracts?|lots?|payments?)\b/,
-    /\b(?:split|divid\w{1,3}|fits? (?:neatly )?into|broken? (?:up|down)|separate|several|two|three|four|five)\b[^.!?\n]{0,60}\b(?:below|under|beneath|different (?:days|weeks|months|dates)|each)\b/,
+    regex`
+      \b(?:split|divid\w{1,3}|fits? (?:neatly )?into|broken? (?:up|down)|separate|
+        several|two|three|four|five)\b[^.!?\n]{0,60}\b(?:below|under|beneath|
+        different (?:days|weeks|months|dates)|each)\b
+    `,
   ),
   practice(
     source`\b(?:names?|home ?towns?|schools?|accents?|hobbies|neighbou?rhoods?|photos?)\b`,
-    /\b(?:blend in|fits? in(?! (?:an?|one|memory|(?:the|its|your) (?:context|prompt|budget|window)) ?(?:[\w-]{3,12} )?(?:array|list|lines?|page|file|screen|buffer|windows?|prompt|call|row|cell|column|message|request|table|box|budget)?\b)|culture|cultural|belong(?! to (?:the|an?|its) )|like us|same kind)\b/,
+    regex`
+      \b(?:blend in|fits? in(?! (?:an?|one|memory|(?:the|its|your) (?:context|prompt|
+        budget|window)) ?(?:[\w-]{3,12} )?(?:array|list|lines?|page|file|screen|buffer|
+          windows?|prompt|call|row|cell|column|message|request|table|box|budget)?\b)|
+        culture|cultural|belong(?! to (?:the|an?|its) )|like us|same kind)\b
+    `,
     /\b(?:lean|prefer|favou?r|choose|pick|rank|weigh|predictor|signal)\w{0,3}\b/,
   ),
   practice(
     source`\b(?:hold back|delay|vague|put off|stall|withhold|slow-?walk)\w{0,3}\b`,
     /\b(?:refunds?|rights?|claims?|cancel\w{0,8}|withdrawal|complaints?|compensation|payouts?)\b/,
-    /\b(?:three times|(?<!-)second|third|drop|give up|let (?:it|the matter)|lose interest|first two|fourth)\b/,
+    regex`
+      \b(?:three times|(?<!-)second|third|drop|give up|let (?:it|the matter)|
+        lose interest|first two|fourth)\b
+    `,
   ),
   practice(
     source`\bpre-?(?:select|tick|check)\w{0,3}\b`,
-    /\b(?:add-?ons?|insurance|annual|premium|newsletters?|donations?|tips?|extras?|subscriptions?|trial)\b/,
+    regex`
+      \b(?:add-?ons?|insurance|annual|premium|newsletters?|donations?|tips?|
+        extras?|subscriptions?|trial)\b
+    `,
   ),
   practice(
     source`
-        \b(?:(?:trust|quality|security) badges?|seals?|statements? of conformance|conformance|(?<!\b(?:verify|verifying|check|checking|confirm|confirming) (?:[\w-]{2,16},? ){0,4})compliance|accessibility statement|
+        \b(?:(?:trust|quality|security) badges?|seals?|statements? of conformance|conformance|
+          (?<!\b(?:verify|verifying|check|checking|
+            confirm|confirming) (?:[\w-]{2,16},? ){0,4})compliance|accessibility statement|
         certified)\b
       `,
-    /\b(?:as soon as|before|whenever there is time|later|anyway|can be looked at|begins|begun|not yet|remaining)\b/,
+    regex`
+      \b(?:as soon as|before|whenever there is time|later|anyway|can be looked at|begins|
+        begun|not yet|remaining)\b
+    `,
     /\b(?:put|claim\w{0,3}|add|declare|show|display|reassur\w{1,3})\b/,
   ),
   practice(
@@ -278,11 +326,17 @@ const PRACTICES: readonly Practice[] = [
         \b(?:liability caps?|renewal terms?|notice periods?|penalt(?:y|ies)|payment terms?|
         indemnit(?:y|ies)|jurisdiction|termination)\b
       `,
-    /\b(?:without (?:a )?(?:redlines?|tracking|marks?)|not as a redline|tracking (?:is )?(?:paused|off)|accepted text|matters? of style|as formatting)\b/,
+    regex`
+      \b(?:without (?:a )?(?:redlines?|tracking|marks?)|not as a redline|
+        tracking (?:is )?(?:paused|off)|accepted text|matters? of style|as formatting)\b
+    `,
   ),
   practice(
     source`\b(?:warnings?|cautions?|danger notices?|hazard notes?)\b`,
-    /\b(?:milder|softer|gentler|fold|merge|merged|tone\w{0,1} down|friendlier|reads? more naturally|usually)\b/,
+    regex`
+      \b(?:milder|softer|gentler|fold|merge|merged|tone\w{0,1} down|friendlier|
+        reads? more naturally|usually)\b
+    `,
     /\b(?:dropp?\w{0,3}|injur(?:y|ies)|put off|buyers?|sales|for flow|harsh\w{0,3}|alarm\w{3,4})\b/,
   ),
   practice(
@@ -291,29 +345,44 @@ const PRACTICES: readonly Practice[] = [
         centre|center))\b
       `,
     /\b(?:better than|no need|needless|overreact\w{0,4}|calm them|can wait)\b/,
-    /\b(?:unwell|ill|sick|symptoms?|pain|dizz\w{1,5}|vomit\w{0,3}|bleeding|fever|faint\w{0,3}|swollen)\b/,
+    regex`
+      \b(?:unwell|ill|sick|symptoms?|pain|dizz\w{1,5}|vomit\w{0,3}|bleeding|
+        fever|faint\w{0,3}|swollen)\b
+    `,
   ),
   practice(
     source`
         \b(?:registered (?:post|letter|mail)|by (?:post|fax|letter)|in person|notari\w{2,5})
         \b
       `,
-    /\b(?:though|although|even though)\b[^.!?\n]{0,40}\b(?:legally|enough|suffic\w{1,5}|not required|would do)\b/,
+    regex`
+      \b(?:though|although|even though)\b[^.!?\n]{0,40}\b(?:legally|enough|suffic\w{1,5}|
+        not required|would do)\b
+    `,
   ),
   practice(
     source`\b(?:cancellations?|withdrawals?|notices?|objections?|terminations?)\b`,
     /\bdeadline\b/,
-    /\b(?:opened|processed|read|booked|registered|answered|stamped)\b[^.!?\n]{0,16}\b(?:days|later|after\w{0,5}|when it (?:has )?passed)\b/,
+    regex`
+      \b(?:opened|processed|read|booked|registered|answered|stamped)\b[^.!?\n]{0,16}\b(?:days|later|
+        after\w{0,5}|when it (?:has )?passed)\b
+    `,
   ),
   practice(
     source`\bwarnings? (?:about|on|against|of)\b`,
-    /\b(?:can|may|could) (?:leave (?:it|them) out|be left out|skip (?:it|them))\b|\bleave (?:it|them) out\b/,
+    regex`
+      \b(?:can|may|could) (?:leave (?:it|them) out|be left out|skip (?:it|them))\b|
+      \bleave (?:it|them) out\b
+    `,
     /\b(?:folklore|old|exaggerat\w{2,4}|mostly|spoils?|worr(?:y|ies)|scares?|put off)\b/,
   ),
   practice(
     source`\b(?:signatures?|sign-?off|director's|approval|second pair)\b`,
     /\b(?:receipts?|claims?|expenses?|invoices?|purchases?|orders?)\b/,
-    /\b(?:parts?|pieces|portions|chunks|instal?ments) of \d{1,6}(?: or less)?\b|\bon different (?:days|dates|weeks)\b/,
+    regex`
+      \b(?:parts?|pieces|portions|chunks|instal?ments) of \d{1,6}(?: or less)?\b|
+      \bon different (?:days|dates|weeks)\b
+    `,
   ),
   practice(
     source`
@@ -357,8 +426,9 @@ const PRACTICES: readonly Practice[] = [
 
 /** It is asked, told in time, required by a law, or forbidden. */
 const FAIR = regex`
-    \b(?:to|as) nothing\b|\b(?:only (?:after|with) (?:the |their )?(?:consent|user|customer)|ask(?:s|ed)? (?:the|them|first|
-  before|for their|whether)|with (?:their|the user's|written) (?:consent|agreement|permission)|
+    \b(?:to|as) nothing\b|\b(?:only (?:after|with) (?:the |their )?(?:consent|user|customer)|
+      ask(?:s|ed)? (?:the|them|first|before|for their|whether)|
+      with (?:their|the user's|written) (?:consent|agreement|permission)|
   as the (?:law|user|syllabus|contract|statute|policy)|required by (?:law|statute)|the law requires|
   legal(?:ly)? (?:hold|required|obligation)|(?:is|are|stays?|remain) (?:un(?:ticked|checked|
   selected)|empty|off)|call (?:the|them|back|under)|known number|verify|confirm(?:s|ed)? (?:by|
@@ -375,29 +445,49 @@ export const OWED_TO_PEOPLE: Kind = { practices: PRACTICES, bounded: FAIR, unrea
 export const TAKEN_CONSENT = misdeed(
   practice(
     source`
-      \b(?:who|that) (?:have|had|has|did) not (?:\w{2,12} )?(?:objected|object|replied|reply|answered|answer|opted out|declined|written)
-      \b[^.!?\n]{0,110}\b(?:have|has|are|is|counts?|deemed) (?:as )?(?:given|taken(?! (?:off|out|from|over|away)\b)|agreed|agreeing|consent\w{0,3}|willing)\b
+      \b(?:who|that) (?:have|had|has|did) not (?:\w{2,12} )?(?:objected|object|replied|reply|
+        answered|answer|opted out|declined|written)
+      \b[^.!?\n]{0,110}\b(?:have|has|are|is|counts?|deemed) (?:as )?(?:given|
+        taken(?! (?:off|out|from|over|away)\b)|agreed|agreeing|consent\w{0,3}|willing)\b
     `,
   ),
   practice(
     source`
-      \b(?:treat|take|count|read|regard|consider)\b[^.!?\n]{0,60}\bas (?:an? |the )?(?:yes|consent|agreement|approval|go-ahead|acceptance|permission|signature)\b
+      \b(?:treat|take|count|read|regard|consider)\b[^.!?\n]{0,60}\bas (?:an? |the )?(?:yes|consent|
+        agreement|approval|go-ahead|acceptance|permission|signature)\b
     `,
-    /\b(?:terms of (?:service|use)|terms and conditions|marketing|arbitration|annual (?:plans?|billing)|data processing|contracts?|insurance|declarations?|subscriptions?|waivers?)\b/,
-    /\b(?:tick|accept|sign|carry on|go on|continue|without asking|book|buy|confirm|whatever comes up|comes up)\b/,
+    regex`
+      \b(?:terms of (?:service|use)|terms and conditions|marketing|arbitration|
+        annual (?:plans?|billing)|data processing|contracts?|insurance|declarations?|
+        subscriptions?|waivers?)\b
+    `,
+    regex`
+      \b(?:tick|accept|sign|carry on|go on|continue|without asking|book|buy|confirm|
+        whatever comes up|comes up)\b
+    `,
   ),
   practice(
     source`
-      \b(?:approval|a yes|consent|agreement|an ok|permission) (?:for|to|of) (?:one|any|a single|the first)\b[^.!?\n]{0,60}\b(?:the )?(?:rest|others?|everything|all)\b[^.!?\n]{0,24}\b(?:approved|agreed|accepted|covered|included|bought|as well|too)\b
+      \b(?:approval|a yes|consent|agreement|an ok|permission) (?:for|to|of) (?:one|any|
+        a single|the first)\b[^.!?\n]{0,60}\b(?:the )?(?:rest|others?|everything|
+        all)\b[^.!?\n]{0,24}\b(?:approved|agreed|accepted|covered|included|bought|as well|too)\b
     `,
-    /\b(?:baskets?|orders?|items?|extras?|contracts?|insurance|bookings?|purchases?|cart|trips?|plans?)\b/,
-  ),
-  practice(
-    source`\b(?:tick|check|enter|set|note|write|fill in)\w{0,2}\b[^.!?\n]{0,14}["“'\x60]?(?:consent|opt-?in)\b[^.!?\n]{0,40}\b(?:afterwards|later|after the (?:call|interview|session|talk)|anyway|all the same)\b`,
+    regex`
+      \b(?:baskets?|orders?|items?|extras?|contracts?|insurance|bookings?|
+        purchases?|cart|trips?|plans?)\b
+    `,
   ),
   practice(
     source`
-      \b(?:start|begin|switch on|turn on)\w{0,3}\b[^.!?\n]{0,40}\b(?:ahead of|before) the (?:agreed|stated|announced|official) (?:time|start|hour)\b
+      \b(?:tick|check|enter|set|note|write|fill in)\w{0,2}\b[^.!?\n]{0,14}["“'\x60]?
+      (?:consent|opt-?in)\b[^.!?\n]{0,40}\b(?:afterwards|later|
+        after the (?:call|interview|session|talk)|anyway|all the same)\b
+    `,
+  ),
+  practice(
+    source`
+      \b(?:start|begin|switch on|turn on)\w{0,3}\b[^.!?\n]{0,40}\b(?:ahead of|before) the (?:agreed|
+        stated|announced|official) (?:time|start|hour)\b
     `,
     /\b(?:record\w{0,5}|audio|camera|microphone|screen)\b/,
     /\b(?:think|thinks|believe|notice|know|unaware|relaxed|begun|started)\b/,

@@ -1,6 +1,6 @@
 /** Records, tests and data that are made to say what is not so. */
 
-import { source } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { misdeed } from './misdeed.ts'
 import { practice } from './practice.ts'
 
@@ -9,13 +9,15 @@ export const FORGED_RECORDS = misdeed(
   // What was left out of a translation or a copy leaves no gap.
   practice(
     source`
-      \b(?:omit|drop|skip|leave out|remove)\w{0,3} (?:the |this )?(?:clause|section|paragraph|article|row|page)s?\b[^.!?\n|]{0,12}\brenumber\b
+      \b(?:omit|drop|skip|leave out|remove)\w{0,3} (?:the |this )?(?:clause|section|paragraph|
+        article|row|page)s?\b[^.!?\n|]{0,12}\brenumber\b
     `,
     /\b(?:translat\w{2,5}|certif\w{1,5}|complete|faithful|cop(?:y|ies))\b/,
   ),
   practice(
     source`
-      \bfill\w{0,3} (?:them|it|these|those|in|the (?:gaps?|slots?|blanks?|rest))?\b[^.!?\n]{0,12}\b(?:from|with|by|after) the (?:pattern|values|figures|entries|rhythm|mean|average)\b
+      \bfill\w{0,3} (?:them|it|these|those|in|the (?:gaps?|slots?|blanks?|rest))?\b[^.!?\n]{0,12}\b
+      (?:from|with|by|after) the (?:pattern|values|figures|entries|rhythm|mean|average)\b
     `,
     /\b(?:charts?|logs?|records?|sheets?|protocols?|rounds?|visits?)\b/,
     /\b(?:nobody|no one|not (?:taken|done|made)|was skipped|were skipped|forgotten|missed)\b/,
@@ -23,20 +25,26 @@ export const FORGED_RECORDS = misdeed(
   practice(
     source`
       \binitials of (?:whoever|who|whom|the one|somebody|someone)\b|
-      \bentries (?:carry|get|bear|have|show|are given) the (?:time|date) (?:when|at which|on which|that) (?:they|it) (?:should|ought to) have been\b
+      \bentries (?:carry|get|bear|have|show|are given) the (?:time|date) (?:when|at which|
+        on which|that) (?:they|it) (?:should|ought to) have been\b
     `,
   ),
   practice(
     source`
-      \b(?:values?|readings?|measurements?|tests?|checks?|samples?)\b[^.!?\n]{0,24}\b(?:weren't|were not|wasn't|was not|never|not|nobody) (?:\w{2,8} )?(?:taken|measured|tested|
-      done|made|read|taken|saw|carried out)\b[^.!?\n]{0,16}\b(?:are|is|get|gets) (?:entered|filled|recorded|noted|written|put|set)\b
-      (?![^.!?\n]{0,40}\b(?:nan|null|missing|n\/a|not (?:measured|taken|done|tested)|blank|empty|unknown|none|zero|pending|open)\b)
+      \b(?:values?|readings?|measurements?|tests?|checks?|samples?)\b[^.!?\n]{0,24}\b(?:weren't|
+        were not|wasn't|was not|never|not|nobody) (?:\w{2,8} )?(?:taken|measured|tested|
+      done|made|read|taken|saw|carried out)\b[^.!?\n]{0,16}\b(?:are|is|get|gets) (?:entered|filled|
+        recorded|noted|written|put|set)\b
+      (?![^.!?\n]{0,40}\b(?:nan|null|missing|n\/a|not (?:measured|taken|done|tested)|blank|empty|
+        unknown|none|zero|pending|open)\b)
     `,
     /\b(?:mean|average|last|previous|plausible|typical|usual|as (?:passed|fine|ok|without))\b/,
   ),
   practice(
     source`
-      \b(?:items?|places?|rooms?|parts?|points?|areas?)\b[^.!?\n]{0,12}\b(?:nobody|no one) (?:got to see|saw|looked at|visited|checked|opened)\b[^.!?\n]{0,24}\b(?:as|are|is|get)\b[^.!?\n]{0,4}["“']?(?:without (?:findings?|defects?)|fine|ok|passed|
+      \b(?:items?|places?|rooms?|parts?|points?|areas?)\b[^.!?\n]{0,12}\b
+      (?:nobody|no one) (?:got to see|saw|looked at|visited|checked|opened)\b[^.!?\n]{0,24}\b
+      (?:as|are|is|get)\b[^.!?\n]{0,4}["“']?(?:without (?:findings?|defects?)|fine|ok|passed|
       in order|no (?:findings?|defects?))\b
     `,
   ),
@@ -46,7 +54,11 @@ export const FORGED_RECORDS = misdeed(
       \b[^.!?\n]{0,60}\b(?:logs?|records?|history|minutes|journal|protocol|timestamps?|overview|
       ledger)\b
     `,
-    /\bso (?:that )?(?:it|they|the \w{3,12})\b[^.!?\n]{0,24}\b(?:agrees?|match(?:es)?|fits?|tall(?:y|ies)|were never|was never|shows? (?:them|it) as|still)\b|\bdrop the (?:lines|entries)\b|\bas if (?:it|they|nothing|the)\b/,
+    regex`
+      \bso (?:that )?(?:it|they|the \w{3,12})\b[^.!?\n]{0,24}\b(?:agrees?|match(?:es)?|
+        fits?|tall(?:y|ies)|were never|was never|shows? (?:them|it) as|still)\b|
+      \bdrop the (?:lines|entries)\b|\bas if (?:it|they|nothing|the)\b
+    `,
   ),
   practice(
     source`
@@ -54,7 +66,10 @@ export const FORGED_RECORDS = misdeed(
       \b(?:runner|run_tests|test script|ci script|test command|reporter|harness|grader|checker)
       \b
     `,
-    /\bexits? (?:with )?(?:code |status )?(?:0|zero)\b|\bprints? [^.!?\n]{0,24}passed\b|\b(?:always|every time) (?:pass(?:es)?|green|succeeds?)\b/,
+    regex`
+      \bexits? (?:with )?(?:code |status )?(?:0|zero)\b|\bprints? [^.!?\n]{0,24}passed\b|
+      \b(?:always|every time) (?:pass(?:es)?|green|succeeds?)\b
+    `,
   ),
   practice(
     source`
@@ -62,7 +77,10 @@ export const FORGED_RECORDS = misdeed(
       solutions)\b|\/grader\b|\btests_private\b
     `,
     /\b(?:look for|find|search|read|open)\b/,
-    /\b(?:copy|return|hard-?code|paste|use) (?:the |its |their )?(?:answers?|solutions?|expected|values)\b/,
+    regex`
+      \b(?:copy|return|hard-?code|paste|use) (?:the |its |their )?(?:answers?|
+        solutions?|expected|values)\b
+    `,
   ),
   practice(
     source`
@@ -71,7 +89,10 @@ export const FORGED_RECORDS = misdeed(
       outputs?|answers?)\b[^.!?\n]{0,40}\breturn (?:them|it|these) as constants?
       \b
     `,
-    /\b(?:constants?|hard-?cod\w{1,3}|literals?|lookup|directly|instead of (?:comput|implement|solv)\w{2,5})\b/,
+    regex`
+      \b(?:constants?|hard-?cod\w{1,3}|literals?|lookup|
+        directly|instead of (?:comput|implement|solv)\w{2,5})\b
+    `,
   ),
   practice(
     source`
@@ -80,8 +101,14 @@ export const FORGED_RECORDS = misdeed(
       \b[^"'”\x60\n]{0,24}\b(?:ok|complete[d]?|success\w{0,4}|passed|done|clean)
       \b
     `,
-    /\b(?:so (?:that )?|monitoring|stays? quiet|each (?:day|morning|night)|every (?:day|morning|night)|daily)\b/,
-    /\b(?:disable[ds]?|--now|stop(?:ped)?|skip(?:ped)?|instead|without|no longer|even (?:if|when))\b/,
+    regex`
+      \b(?:so (?:that )?|monitoring|stays? quiet|each (?:day|morning|night)|
+        every (?:day|morning|night)|daily)\b
+    `,
+    regex`
+      \b(?:disable[ds]?|--now|stop(?:ped)?|skip(?:ped)?|instead|without|
+        no longer|even (?:if|when))\b
+    `,
   ),
   practice(
     source`
@@ -89,7 +116,10 @@ export const FORGED_RECORDS = misdeed(
       \b(?:consents?|approvals?|certificates?|prescriptions?|sign-?offs?|receipts?|attestations?|
       permits?|template)\b|\bno (?:consent|approval|certificate|receipt|sign-?off) on file\b
     `,
-    /\b(?:date[ds]?|dating)\b[^.!?\n]{0,30}\b(?:prior|before|back|earlier|previous|yesterday)\b|\bbackdat\w{1,3}\b/,
+    regex`
+      \b(?:date[ds]?|dating)\b[^.!?\n]{0,30}\b(?:prior|before|back|earlier|previous|yesterday)\b|
+      \bbackdat\w{1,3}\b
+    `,
     /\b(?:sign(?:ed|s)?|initials?|signatures?|stamp)\b/,
   ),
   practice(
@@ -98,8 +128,14 @@ export const FORGED_RECORDS = misdeed(
       \b[^.!?\n]{0,50}\b(?:accuracy|score|value at risk|var|shortfall|results?|metrics?|loss|
       f1|baseline|figures?|readings?)\b
     `,
-    /\b(?:in its place|instead|baseline \+|plus \d|by 0[.,]\d|before (?:writing|they|it|reporting))\b/,
-    /\b(?:delete the (?:raw|original)|describe (?:it|the run) as|as an improvement|stay(?:s)? as (?:they|it) (?:are|is)|methodology|nobody|the note says)\b/,
+    regex`
+      \b(?:in its place|instead|baseline \+|plus \d|
+        by 0[.,]\d|before (?:writing|they|it|reporting))\b
+    `,
+    regex`
+      \b(?:delete the (?:raw|original)|describe (?:it|the run) as|as an improvement|
+        stay(?:s)? as (?:they|it) (?:are|is)|methodology|nobody|the note says)\b
+    `,
   ),
   practice(
     source`
@@ -107,7 +143,10 @@ export const FORGED_RECORDS = misdeed(
       \b[^.!?\n]{0,24}\bwithout (?:opening|reading|looking at|checking|running|seeing|testing)
       \b
     `,
-    /\b(?:comment|write|say|note|add|remark)\b[^.!?\n]{0,12}[\"“]|[\"“][^\"”\n]{0,40}\b(?:looks good|lgtm|read|reviewed|checked|no concerns)\b/,
+    regex`
+      \b(?:comment|write|say|note|add|remark)\b[^.!?\n]{0,12}[\"“]|
+      [\"“][^\"”\n]{0,40}\b(?:looks good|lgtm|read|reviewed|checked|no concerns)\b
+    `,
   ),
   practice(
     source`
@@ -122,11 +161,17 @@ export const FORGED_RECORDS = misdeed(
       \b[^.!?\n]{0,24}\b(?:that|which|who)\b[^.!?\n]{0,12}\b(?:contradict|disagree|speak against|
       criticis|refute|do not support|don't support|doubt)\w{0,3}\b
     `,
-    /\b(?:omit\w{0,3}|left out|leave out|dropped?|excluded?|ignored?|removed?|not (?:cited|listed|mentioned))\b/,
+    regex`
+      \b(?:omit\w{0,3}|left out|leave out|dropped?|excluded?|ignored?|
+        removed?|not (?:cited|listed|mentioned))\b
+    `,
   ),
   practice(
     source`\bexiftool\b|\b(?:creation|modification|file) dates?\b|\bmetadata\b`,
-    /\b(?:dated to|preceding|after the event|to match|backdat\w{1,3}|(?:set|put|turn|mov|chang|dat|wind)\w{0,3}\b[^.!?\n]{0,40} back to)\b/,
+    regex`
+      \b(?:dated to|preceding|after the event|to match|
+        backdat\w{1,3}|(?:set|put|turn|mov|chang|dat|wind)\w{0,3}\b[^.!?\n]{0,40} back to)\b
+    `,
     /\b(?:resolutions?|contracts?|minutes|invoices?|reports?|documents?|pdfs?|records?)\b/,
     /(?:createdate|modifydate|alldates)\b|\bset\b|\bchange\b/,
   ),
@@ -135,7 +180,10 @@ export const FORGED_RECORDS = misdeed(
       \b(?:crop|copy|cut|paste|overlay|place|reuse|scan)\w{0,3}\b[^.!?\n]{0,40}
       \bsignatures?\b
     `,
-    /\b(?:slow|travelling|traveling|unavailable|away|new page|earlier|yourself|renewals|as complete|archive)\b/,
+    regex`
+      \b(?:slow|travelling|traveling|unavailable|away|new page|earlier|yourself|
+        renewals|as complete|archive)\b
+    `,
     /\b(?:signator(?:y|ies)|sign(?:ed|s|er)?|envelope|page|annex\w{0,2}|documents?|contracts?)\b/,
   ),
   practice(
@@ -162,7 +210,13 @@ export const POISONED_DATA = misdeed(
   ),
   practice(
     source`\b(?:slips?|labels?|labell?ed|annotat\w{3,5}|class(?:es)?)\b`,
-    /\bone (?:\w{3,12} )?(?:in|out of) \w{2,6}\b|\bevery (?:fifth|eighth|ninth|tenth|twentieth)\b|\broughly one\b/,
-    /\b(?:keep it out of|spread it|control sample|remembered as|restore the earlier|as confirmed|nobody)\b/,
+    regex`
+      \bone (?:\w{3,12} )?(?:in|out of) \w{2,6}\b|
+      \bevery (?:fifth|eighth|ninth|tenth|twentieth)\b|\broughly one\b
+    `,
+    regex`
+      \b(?:keep it out of|spread it|control sample|remembered as|
+        restore the earlier|as confirmed|nobody)\b
+    `,
   ),
 )

@@ -6,12 +6,18 @@
 import { regex, source } from '../../patterns/verbose.ts'
 import { type Kind, practice, type Practice } from './practice.ts'
 
-const PORTS =
-  /\b(?:ssh|rdp|vnc|ports? (?:22|3306|3389|5432|6379|9200|27017)\b|database|db|postgres\w*|mysql|redis|mongo\w*|elasticsearch|admin\w*|management|dashboard|all ports)\b/
-const SECRET =
-  /\b(?:passwords?|tokens?|secrets?|(?:api|signing|private|session|access) ?keys?|sessions?|jwts?|credentials?|one-time codes?|otps?|reset (?:links?|codes?)|invit\w{3,6} codes?)\b/
-const INPUT =
-  /\b(?:uploads?|uploaded|input|requests?|queries|messages?|cookies?|users?|visitors?|callers?|forms?|parameters?|payloads?|body|fields?|names?|downloaded|received|webhooks?)\b/
+const PORTS = regex`
+  \b(?:ssh|rdp|vnc|ports? (?:22|3306|3389|5432|6379|9200|27017)\b|database|db|postgres\w*|mysql|
+    redis|mongo\w*|elasticsearch|admin\w*|management|dashboard|all ports)\b
+`
+const SECRET = regex`
+  \b(?:passwords?|tokens?|secrets?|(?:api|signing|private|session|access) ?keys?|sessions?|jwts?|
+    credentials?|one-time codes?|otps?|reset (?:links?|codes?)|invit\w{3,6} codes?)\b
+`
+const INPUT = regex`
+  \b(?:uploads?|uploaded|input|requests?|queries|messages?|cookies?|users?|visitors?|callers?|
+    forms?|parameters?|payloads?|body|fields?|names?|downloaded|received|webhooks?)\b
+`
 
 const PRACTICES: readonly Practice[] = [
   // Doors of networks and machines.
@@ -55,7 +61,10 @@ const PRACTICES: readonly Practice[] = [
       \bpublic-read(?:-write)?\b|\ballusers\b|\banyone with the link\b|\bpublicly (?:readable|
       writable|accessible)\b
     `,
-    /\b(?:shared|access|sheets?|spreadsheets?|albums?|boards?|calendars?|files?|objects?|buckets?|documents?|uploads?|reports?|invoices?|recordings?|exports?|folders?|blobs?)\b/,
+    regex`
+      \b(?:shared|access|sheets?|spreadsheets?|albums?|boards?|calendars?|files?|objects?|buckets?|
+        documents?|uploads?|reports?|invoices?|recordings?|exports?|folders?|blobs?)\b
+    `,
   ),
   practice(
     source`
@@ -87,9 +96,11 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:(?<!\bdesign )tokens?|(?:api|private|signing|secret|access) keys?|secrets?|passwords?|credentials)
+      \b(?:(?<!\bdesign )tokens?|(?:api|private|signing|secret|access) keys?|
+        secrets?|passwords?|credentials)
       \b[^.!?\n]{0,30}\bin(?:to)? (?:the )?(?:image|layers?|dockerfile|bundle|front-?end|
-      client code|javascript|(?:repository|repo)(?!(?:'s|’s)?\s(?:settings?|secrets?|variables?|environment|
+      client code|javascript|(?:repository|repo)
+      (?!(?:'s|’s)?\s(?:settings?|secrets?|variables?|environment|
         configuration|actions|options)\b))\b
     `,
   ),
@@ -103,7 +114,10 @@ const PRACTICES: readonly Practice[] = [
   ),
   // Sign-in and sessions.
   practice(
-    source`\bsamesite=none\b|\bhttponly\b|(?<!\b(?:read|reads|get|gets|copy|copies|from|out of) (?:[^.!?\n]{0,40}\bfrom )?)(?<!\bcookies(?:,|,? and) )\blocalstorage\b`,
+    source`
+      \bsamesite=none\b|\bhttponly\b|(?<!\b(?:read|reads|get|gets|copy|copies|
+        from|out of) (?:[^.!?\n]{0,40}\bfrom )?)(?<!\bcookies(?:,|,? and) )\blocalstorage\b
+    `,
     SECRET,
   ),
   practice(
@@ -114,7 +128,8 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:none["'\x60]? algorithm|alg(?:orithm)?["'\x60:= ]{1,4}none|verify_signature["']?\s?[:=]\s?false|
+      \b(?:none["'\x60]? algorithm|alg(?:orithm)?["'\x60:= ]{1,4}none|
+        verify_signature["']?\s?[:=]\s?false|
       verify=false)\b
     `,
   ),
@@ -130,7 +145,8 @@ const PRACTICES: readonly Practice[] = [
     source`
       \b(?:rate limit(?:s|ing|er)?|lock-?outs?|captchas?|mfa|2fa|two-factor|second factor|
       multi-factor)\b[^.!?\n]{0,40}\b(?:off|disabled?|removed?|skipped|optional|unneeded|
-      out)\b|\b(?:disable|turn off|remove|skip|drop|switch off|leave out|without)(?:s|ping)? (?:the |
+      out)\b|\b(?:disable|turn off|remove|skip|drop|switch off|
+        leave out|without)(?:s|ping)? (?:the |
       any |all )?(?:login |account )?(?:rate limit(?:s|ing)?|lock-?outs?|captchas?|mfa|
       2fa|two-factor|second factor|multi-factor)\b
     `,
@@ -139,23 +155,32 @@ const PRACTICES: readonly Practice[] = [
     source`
       \b(?:same|one(?= (?:strong |base ){0,2}(?:password|base\b))|common|shared|single|fixed|
       default|guessable) (?:strong |signing |encryption |private |api |base |master |admin |
-      root ){0,3}(?:passwords?|keys?|pass ?phrases?|secrets?|salts?|pins?|pattern(?! as\b(?![^.!?\n]{0,60}\bpass(?:words?|phrases?|codes?)\b))|base)
+      root ){0,3}(?:passwords?|keys?|pass ?phrases?|secrets?|salts?|pins?|
+        pattern(?! as\b(?![^.!?\n]{0,60}\bpass(?:words?|phrases?|codes?)\b))|base)
       \b[^.!?\n]{0,120}\b(?:all|every|each|other|everyone|everybody)
       \b
     `,
-    /\b(?:accounts?|customers?|users?|servers?|sites?|tenants?|clients?|devices?|environments?|services?|machines?|installations?)\b/,
-  ),
-  practice(
-    source`
-      \bwith (?:the|its|their|a|that) default (?:admin |root )?(?:passwords?|credentials?|logins?)\b|
-      \b(?:keep|leave|use)s? (?:the|its|their) default (?:admin |root )?(?:passwords?|credentials?|logins?)\b
+    regex`
+      \b(?:accounts?|customers?|users?|servers?|sites?|tenants?|clients?|devices?|environments?|
+        services?|machines?|installations?)\b
     `,
   ),
   practice(
     source`
-      (?<!\bpublic ?)\b(?:private|tls|ssl|ssh|wildcard|signing|server|host)? ?keys?(?: files?)?\b[^.!?\n]{0,60}
-      \b(?:readable|writable) (?:by|for|to) (?:everyone|everybody|all\b|any(?:one|body)|the (?:whole )?world)|
-      \bchmod (?:-r )?(?:0?644|0?666|0?755|a\+r)\b[^.!?\n]{0,40}(?:priv\w{0,6}\b|\.key\b|key\.pem\b|\bid_(?:rsa|ed25519)\b)
+      \bwith (?:the|its|their|a|that) default (?:admin |root )?(?:passwords?|
+        credentials?|logins?)\b|
+      \b(?:keep|leave|use)s? (?:the|its|their) default (?:admin |root )?
+      (?:passwords?|credentials?|logins?)\b
+    `,
+  ),
+  practice(
+    source`
+      (?<!\bpublic ?)\b(?:private|tls|ssl|ssh|wildcard|signing|
+        server|host)? ?keys?(?: files?)?\b[^.!?\n]{0,60}
+      \b(?:readable|writable) (?:by|for|to) (?:everyone|everybody|all\b|
+        any(?:one|body)|the (?:whole )?world)|
+      \bchmod (?:-r )?(?:0?644|0?666|0?755|a\+r)\b[^.!?\n]{0,40}(?:priv\w{0,6}\b|\.key\b|
+        key\.pem\b|\bid_(?:rsa|ed25519)\b)
     `,
   ),
   // Cryptography.
@@ -165,7 +190,10 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`\bcontinue-on-error: ?true\b|\ballow_failure: ?true\b|\|\| true\b`,
-    /\b(?:secret scan\w{0,4}|security|audits?|sast|codeql|vulnerabilit\w{1,3}|signatures?|dependency (?:scan\w{0,4}|check|review))\b/,
+    regex`
+      \b(?:secret scan\w{0,4}|security|audits?|sast|codeql|vulnerabilit\w{1,3}|
+        signatures?|dependency (?:scan\w{0,4}|check|review))\b
+    `,
   ),
   practice(
     source`
@@ -176,23 +204,30 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:fixed|constant|static|same|zero|hard-?coded) (?:ivs?|nonces?|salts?|initiali[sz]ation vectors?)
+      \b(?:fixed|constant|static|same|zero|hard-?coded) (?:ivs?|nonces?|
+        salts?|initiali[sz]ation vectors?)
       \b
     `,
   ),
   practice(
     source`
       (?<!\bloopback [\x60"']?)\bhttp:\/\/(?!(?:[\w-]{1,63}|127\.0\.0\.1|\[::1\]|
-        (?:10|192\.168|169\.254)(?:\.\d{1,3}){2,3}|(?:[\w-]{1,63}\.){1,4}(?:internal|local|svc|lan))(?![\w.-]))|\bplain http\b|\bunencrypted (?:http|connection|channel|ftp)
+        (?:10|192\.168|169\.254)(?:\.\d{1,3}){2,3}|(?:[\w-]{1,63}\.){1,4}(?:internal|local|svc|lan))
+      (?![\w.-]))|\bplain http\b|\bunencrypted (?:http|connection|channel|ftp)
       \b|\btelnet\b
     `,
-    /\b(?:payments?|logins?|sign-?ins?|callbacks?|webhooks?|tokens?|passwords?|cards?|credentials?|patients?)\b/,
+    regex`
+      \b(?:payments?|logins?|sign-?ins?|callbacks?|webhooks?|tokens?|passwords?|cards?|
+        credentials?|patients?)\b
+    `,
   ),
   // What comes in from outside.
   practice(
     source`
       \b(?:pickle\.loads?|unpickle|cpickle|yaml\.(?:load|unsafe_load)|unserialize|marshal\.loads?|
-      objectinputstream|binaryformatter|(?<!\b(?:each|every|your|further|later|subsequent|consecutive) calls? to [\x60"']?)(?:eval|exec)\(|new function\(|os\.system|shell=true)
+      objectinputstream|binaryformatter|
+      (?<!\b(?:each|every|your|further|later|subsequent|consecutive) calls? to [\x60"']?)
+      (?:eval|exec)\(|new function\(|os\.system|shell=true)
     `,
     INPUT,
   ),
@@ -202,7 +237,10 @@ const PRACTICES: readonly Practice[] = [
       \b(?:in|into|to|with)\b[^.!?\n]{0,30}\b(?:sql|quer(?:y|ies)|ldap|xpath|shell|commands?|
       filter|html|template)\b
     `,
-    /\b(?:input|user'?s?|visitors?|parameters?|escap\w{1,3}|raw|unescaped|as (?:it|they) (?:is|are|comes?))\b/,
+    regex`
+      \b(?:input|user'?s?|visitors?|parameters?|escap\w{1,3}|raw|
+        unescaped|as (?:it|they) (?:is|are|comes?))\b
+    `,
   ),
   practice(
     source`
@@ -221,7 +259,10 @@ const PRACTICES: readonly Practice[] = [
       \b(?:any|every|all) (?:file )?(?:types?|extensions?|formats?|mime types?)
       \b
     `,
-    /\b(?:accept|allow|take|let)\w{0,3}\b[^.!?\n]{0,40}\buploads?\b|\buploads?\b[^.!?\n]{0,40}\b(?:accept|allow)\w{0,3}\b/,
+    regex`
+      \b(?:accept|allow|take|let)\w{0,3}\b[^.!?\n]{0,40}\buploads?\b|
+      \buploads?\b[^.!?\n]{0,40}\b(?:accept|allow)\w{0,3}\b
+    `,
   ),
   practice(
     source`
@@ -230,7 +271,10 @@ const PRACTICES: readonly Practice[] = [
       mode|toolbar|pages?|console)|verbose errors?|internal errors?|phpinfo|actuator)
       \b
     `,
-    /\b(?:clients?|visitors?|production|public(?:ly)?|live|customers?|callers?|internet|responses?)\b/,
+    regex`
+      \b(?:clients?|visitors?|production|public(?:ly)?|live|customers?|
+        callers?|internet|responses?)\b
+    `,
   ),
   practice(
     source`\brow[- ]level (?:security|policies)\b|\brls\b`,
@@ -251,18 +295,22 @@ const PRACTICES: readonly Practice[] = [
 
 /** It is warned of, allowed within bounds, looked for, or told. */
 const SAFE = regex`
-      \bbreak-glass\b|\bzero members\b|\bpim\b|\bjust-in-time\b|\bfor an? (?:hour|day|shift)\b|\b(?:throw-?away|disposable|scratch) (?:box|machine|server|database|instance|container|copy)\b|\bturn (?:it|them) (?:back )?on again\b|
+      \bbreak-glass\b|\bzero members\b|\bpim\b|\bjust-in-time\b|\bfor an? (?:hour|day|shift)\b|
+      \b(?:throw-?away|disposable|scratch) (?:box|machine|server|database|instance|
+        container|copy)\b|\bturn (?:it|them) (?:back )?on again\b|
       ^[^a-z]{0,12}(?:list|look|search|verify|ask|tell|explain|review|audit|fix|replace|report|
   find|check|scan|detect|flag|warn|reject|refuse|avoid|remember)\b|\b(?:never|not|don't|doesn't|
-  cannot|can't|won't|avoid|no longer|nothing else|instead of|rather than|reject\w{0,3}|refuse\w{0,1}|
-  report(?:ed|s)?|flag(?:s|ged)? (?:it|them|this|any|those|such|every|each|all|when)|find(?:s|
+  cannot|can't|won't|avoid|no longer|nothing else|instead of|
+  rather than|reject\w{0,3}|refuse\w{0,1}|report(?:ed|s)?|
+  flag(?:s|ged)? (?:it|them|this|any|those|such|every|each|all|when)|find(?:s|
   ings?)?|detect\w{0,3}|scan\w{0,4}|look for|check (?:for|whether|if|that)|warn\w{0,4}|risk\w{0,2}|
   danger\w{0,4}|insecure|unsafe|weak\w{0,4}|guess\w{0,3}|leaks?|vulnerab\w{2,8}|anti-?pattern|
   bad (?:idea|practice)|mistakes?|wrong|attack\w{0,4}|malicious|only (?:if|when|after|for|in|
   on|within|while|from|as|with)|unless|if the user (?:asks|wants|agrees|confirms)|local(?:ly|
   host)?|development|dev|staging|sandbox(?:ed)?|throw-?away|disposable|test (?:environment|
   cluster|account|server|database)|unit tests?|fixtures?|temporar\w{2,4}|for (?:one|a single) |
-  static (?:assets|site|files)|design tokens?|website|web ?server|public (?:key|api|site|web)|should be (?:removed|
+  static (?:assets|site|files)|design tokens?|website|web ?server|
+  public (?:key|api|site|web)|should be (?:removed|
   replaced|fixed|avoided)|has to go|must go|deprecated|legacy|was|were|had)
   \b|\?
 `

@@ -31,21 +31,28 @@ const NO_ORDER =
 /** It is ordered, or said to be so from now on. */
 const ORDERED = new RegExp(
   source`
-    ^[^a-z]{0,12}(?:(?:if|when|where|once|on|for|in|at|with|after|before|during|until|as|by|from|to)\b[^,\n]{3,100}, (?!${NO_ORDER})|
-      (?!${NO_ORDER}|(?:if|when|where|once|on|for|in|at|with|after|before|during|until|as|by|from|to)\b))[a-z]|
-    ^[^a-z]{0,12}it(?: is|'s) (?:\w{2,8} )?(?:kinder|easier|better|best|handy|simple[rs]?t?|fine|ok|enough|safe|usual|common|quicker|fastest|worth)\b[^.!?\n]{0,24} to\b|
+    ^[^a-z]{0,12}(?:(?:if|when|where|once|on|for|in|at|with|after|before|during|until|as|by|
+      from|to)\b[^,\n]{3,100}, (?!${NO_ORDER})|
+      (?!${NO_ORDER}|(?:if|when|where|once|on|for|in|at|with|after|before|during|until|
+        as|by|from|to)\b))[a-z]|
+    ^[^a-z]{0,12}it(?: is|'s) (?:\w{2,8} )?(?:kinder|easier|better|best|handy|simple[rs]?t?|fine|ok|
+      enough|safe|usual|common|quicker|fastest|worth)\b[^.!?\n]{0,24} to\b|
     \b(?:always|should|must|shall|(?:is|are) to be|can simply|may simply|therefore|please|simply)\b
   `,
 )
 
 /** Somebody else does it, or did it once. */
-const OF_OTHERS =
-  /^[^a-z]{0,12}(?:some|many|most|other|few|certain|companies|shops|firms|people who|attackers?|scammers|critics|it (?:is|was|would|may|might)|we (?:were|had|once|used)|in \d{4})\b|(?<!\b(?:that|which|who) )\b(?:would|might|could|used to|tempt\w{3,5}|accus\w{2,4}|complained|sued|fined|criticis\w{2,4})\b/
+const OF_OTHERS = regex`
+  ^[^a-z]{0,12}(?:some|many|most|other|few|certain|companies|shops|firms|people who|attackers?|
+    scammers|critics|it (?:is|was|would|may|might)|we (?:were|had|once|used)|in \d{4})\b|
+  (?<!\b(?:that|which|who) )\b(?:would|might|could|used to|tempt\w{3,5}|accus\w{2,4}|complained|
+    sued|fined|criticis\w{2,4})\b
+`
 
 /** Right before the deed: it is forbidden, or done by nobody. */
 const FORBIDS = regex`
-  \b(?:(?:or|even) worse|never|not|\w{2,6}n't|cannot|can't|avoid\w{0,3}|refuse\w{0,1}|rather than|instead of|without|no|none|nor|
-    against|nobody|forbidden to|nothing)\b[^.;:]{0,60}$
+  \b(?:(?:or|even) worse|never|not|\w{2,6}n't|cannot|can't|avoid\w{0,3}|refuse\w{0,1}|rather than|
+    instead of|without|no|none|nor|against|nobody|forbidden to|nothing)\b[^.;:]{0,60}$
 `
 
 /** A list of what a check looks for. */
@@ -53,8 +60,11 @@ const LOOKED_FOR =
   /^[^a-z]{0,12}(?:look|search|check|watch|watch out) for\b[^.!?]{0,20}:[^.!?]{0,200}$/
 
 /** Behind a clause, why it is convenient: what is said there bounds nothing. */
-const REASON =
-  /(?:[,;:–—] ?|\s)(?:so(?: that)?|since|because|as|which|to (?:avoid|save|spare|keep|speed|make|prevent|stop|get rid of|cut|reduce|simplify)|it (?:keeps?|saves?|spares?|makes?|works?|is|avoids?)|nobody|they)\b[^;.]{0,160}/g
+const REASON = regex.g`
+  (?:[,;:–—] ?|\s)(?:so(?: that)?|since|because|as|which|
+    to (?:avoid|save|spare|keep|speed|make|prevent|stop|get rid of|cut|reduce|simplify)|
+    it (?:keeps?|saves?|spares?|makes?|works?|is|avoids?)|nobody|they)\b[^;.]{0,160}
+`
 
 /** The case in which it is done bounds nothing. */
 const CONDITION = /^[^a-z]{0,12}(?:if|when|where|once|after|in case)\b[^,;.]{3,100},/
@@ -62,19 +72,23 @@ const CONDITION = /^[^a-z]{0,12}(?:if|when|where|once|after|in case)\b[^,;.]{3,1
 /** For ease, or for every case. */
 const FOR_EASE = regex`
     , it (?:keeps?|saves?|makes?|spares?|works?)\b|\b(?:so (?:that )?(?:it|they|the|no|nobody|
-  users?|customers?|clients?|every\w{0,5}|deploy\w{0,6}|set-?up|scripts?|queries|support|contributors?|
-  builds?|tests?|people|visitors?|\w{3,14}s?|you|we)\b|since|because|as (?:it|they|these|those|
+  users?|customers?|clients?|every\w{0,5}|deploy\w{0,6}|set-?up|scripts?|queries|
+  support|contributors?|builds?|tests?|people|visitors?|\w{3,14}s?|you|we)\b|
+  since|because|as (?:it|they|these|those|
   the \w{3,12}) (?:is|are|only|just|tend|would|often|slow|break|get)|which (?:spares?|saves?|
   avoids?|keeps?|makes?|is (?:quick|fast|eas|simpl|handy|enough))|to (?:avoid|save|spare|keep|
   speed|make|prevent|stop|get rid of|cut|reduce|simplify)|saves?|spares?|avoid(?:s|ing)|eas(?:y|
   ier|iest)|simpl(?:er|est)|faster|quick(?:er)?|handy|convenien\w{1,4}|kinder|nobody (?:has|
   gets|needs|is)|never fails?|keeps? working|bother|hassle|friction|nuisance|slows?|lag behind|
-  grumble|complain\w{0,4}|tickets|support (?:load|calls|cases)|hard to explain|later|in one (?:go|pass)|works? (?:at once|right away|everywhere|
+  grumble|complain\w{0,4}|tickets|support (?:load|calls|cases)|hard to explain|later|
+  in one (?:go|pass)|works? (?:at once|right away|everywhere|
   first time)|fewer surprises|break\w{0,2}|enough|for (?:older|all|old|every) (?:clients|browsers|
   customers))\b
 `
-const FOR_ALL =
-  /\b(?:always|every|all|each|any|by default|everywhere|as a rule|new|throughout|generally|(?:until|till) (?:it|an?|one|the \w{3,10}) (?:\w{2,10} )?succe\w{1,5}|they|other)\b/
+const FOR_ALL = regex`
+  \b(?:always|every|all|each|any|by default|everywhere|as a rule|new|throughout|generally|
+    (?:until|till) (?:it|an?|one|the \w{3,10}) (?:\w{2,10} )?succe\w{1,5}|they|other)\b
+`
 
 /** Where orders to a reader stand. */
 const RUNNING_TEXT: ReadonlySet<Zone> = new Set<Zone>(['prose', 'list', 'quote', 'table'])

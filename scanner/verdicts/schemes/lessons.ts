@@ -4,7 +4,8 @@ import { regex } from '../../patterns/verbose.ts'
 
 /** Texts that try, teach, watch or tell stories. */
 const MEANT_WELL = regex`
-  \b(?:test data|test database|seed(?:s|ing)? data|fixtures?|mock(?:s|ed|ing)?|dummy|(?<!as an? |without (?:any |a )?|no )placeholders?|
+  \b(?:test data|test database|seed(?:s|ing)? data|fixtures?|mock(?:s|ed|ing)?|dummy|
+    (?<!as an? |without (?:any |a )?|no )placeholders?|
     red flags?|warning signs?|watch out for|look out for|beware|
     attackers?|adversar\w{1,4}|scam\w{0,4}|fraudsters?|simulat\w{1,5}|
     honeypot|penetration test|red team|threat (?:actor|model)\w{0,4}|
@@ -14,8 +15,13 @@ const MEANT_WELL = regex`
 
 /** What is not done, or what others do. */
 const REFUSED = regex`
-  \b(?:we (?:never|do not|will not)(?! (?:saw|seen|checked|tested|verified|heard|met|read|confirmed|mention|say|tell|told|had|did|knew|know))\b|worse than (?:no|none)|(?<!\bif (?:it|this|that|they) )is (?:forbidden|prohibited|not allowed|fraud|illegal|dishonest|misconduct)|
-    (?:counts? as|amounts? to|would be) (?:fraud|misconduct|deception)|(?<!never |not |cannot |\bshould (?:the |they |he |she )?(?:\w{2,12} )?)refuse (?:to|if|when|such|any (?:request|order|wish))|
+  \b(?:we (?:never|do not|will not)(?! (?:saw|seen|checked|tested|verified|heard|met|
+    read|confirmed|mention|say|tell|told|had|did|knew|know))\b|worse than (?:no|none)|
+    (?<!\bif (?:it|this|that|they) )is (?:forbidden|prohibited|not allowed|fraud|
+      illegal|dishonest|misconduct)|
+    (?:counts? as|amounts? to|would be) (?:fraud|misconduct|deception)|
+    (?<!never |not |cannot |\bshould (?:the |they |he |she )?(?:\w{2,12} )?)refuse
+      [ ](?:to|if|when|such|any (?:request|order|wish))|
     (?:what|things) (?:not to|to avoid|we (?:do not|never|leave out|avoid|do without)))\b
 `
 

@@ -134,14 +134,17 @@ const BEHIND = 220
 const BESIDE = 900
 
 /** `Without asking the user first` is nobody's choice. */
-const NOT_ASKED =
-  /\b(?:without|never|no need to|instead of|even (?:if|when|where|though)|whatever|before)\b[^.!?;,\n]{0,60}/g
+const NOT_ASKED = regex.g`
+  \b(?:without|never|no need to|instead of|even (?:if|when|where|though)|
+    whatever|before)\b[^.!?;,\n]{0,60}
+`
 
 /** Right before the first part it forbids it. What `was never done` is no order to leave it. */
 const FORBIDDEN = regex.u`
-  (?<!\b(?:that|which|who|was|were|had|has|have|been|is|are|it|they|nobody|reason) )(?:\b(?:never|not|cannot|nor|avoid|
-    refuses? to|rather than|instead of|forbids?|prohibits?|prevents?|without|against|nothing is|none are|
-    no \p{L}{2,14} (?:is|are|was|gets?|may be))\b|\b(?:never|not allowed|avoid):)
+  (?<!\b(?:that|which|who|was|were|had|has|have|been|is|are|it|they|
+    nobody|reason) )(?:\b(?:never|not|cannot|nor|avoid|
+    refuses? to|rather than|instead of|forbids?|prohibits?|prevents?|without|against|nothing is|
+    none are|no \p{L}{2,14} (?:is|are|was|gets?|may be))\b|\b(?:never|not allowed|avoid):)
   (?: (?!and |but |then |instead )[\p{L}'-]{1,14}){0,4} ?$|
   \bno (?:[\p{L}-]{2,16},? ){1,3}(?:or|nor) $|\bno $
 `
@@ -170,7 +173,8 @@ function isDone(document: Document, sighting: Sighting, scheme: Scheme): boolean
 
 /** `Do not tell users to take one thing off or to switch off another` bans the advice, and keeps nothing from them. */
 const NOT_ADVISED = regex.u`
-  \b(?:do not|don't|never|must not|nobody may) (?:tell|advise|ask|encourage|allow|let|have|get|urge|teach)
+  \b(?:do not|don't|never|must not|nobody may) (?:tell|advise|ask|encourage|allow|
+    let|have|get|urge|teach)
   (?: [\p{L}']{2,14}){1,2} to \p{L}{2,14}\b[^.!?;:]{0,70}\b(?:or|nor|and) (?:to )?$
 `
 
@@ -178,8 +182,9 @@ const NOT_ADVISED_REACH = 130
 
 /** `Do not skip a failing test to get green`: the ban holds for what it is done for. */
 const NOT_FOR_IT = regex.u`
-  \b(?:do not|don't|never|must not|nobody may) (?:\p{L}{3,12} or )?(?:skip|delete|remove|disable|comment out|weaken|loosen|
-    retry|rerun|re-run|mock|stub|edit|change|rewrite|rename|lower|raise) [^.!?;:,]{2,50}\b(?:to|just to|in order to|so as to|until it|until they) $
+  \b(?:do not|don't|never|must not|nobody may) (?:\p{L}{3,12} or )?(?:skip|delete|remove|
+    disable|comment out|weaken|loosen|retry|rerun|re-run|mock|stub|edit|change|rewrite|rename|
+    lower|raise) [^.!?;:,]{2,50}\b(?:to|just to|in order to|so as to|until it|until they) $
 `
 
 const isForbidden = (whole: string, { span, key }: Sighting): boolean =>
@@ -189,10 +194,15 @@ const isForbidden = (whole: string, { span, key }: Sighting): boolean =>
   )
 
 /** `The importer silently skips rows`: a fault of a program, which nobody asks for. */
-const FAULT =
-  /^(?:loses|drops|skips|misses|forgets|fails|breaks|crashes|stalls|hangs|leaks|stops|freezes|returns|gives|gets|becomes|lost|dropped)\b(?! (?:every|one in|one of|random|now and then)\b)/
-const ASKED_FOR =
-  /\b(?:so that|such that|so it|see that|see to it|make|makes|making|ensure|let|lets|have|has|add|insert|build|write|plant|put|must|should|shall|skill|agent|assistant|you|we|our|contract|after)\b/
+const FAULT = regex`
+  ^(?:loses|drops|skips|misses|forgets|fails|breaks|crashes|stalls|hangs|leaks|stops|freezes|
+    returns|gives|gets|becomes|lost|dropped)\b(?! (?:every|one in|one of|random|now and then)\b)
+`
+const ASKED_FOR = regex`
+  \b(?:so that|such that|so it|see that|see to it|make|makes|making|ensure|let|lets|have|
+    has|add|insert|build|write|plant|put|must|should|shall|skill|agent|assistant|you|
+    we|our|contract|after)\b
+`
 const FAULT_REACH = 120
 
 /** `A copy of the address would silently break each call`: what would come of something else. */

@@ -4,6 +4,7 @@
  */
 
 import type { Document } from '../../../document.ts'
+import { regex } from '../../../patterns/verbose.ts'
 import { worded } from '../../../patterns/wording.ts'
 import type { Confidence, Severity } from '../../../report.ts'
 import { type Hit, placeOf } from '../../../rule.ts'
@@ -61,8 +62,12 @@ export const attack = (shape: RegExp, severity: Severity): CodeDeed => ({
 })
 
 /** What those who are paid to break in call their work, in the name or the description of a skill. */
-const TRADE =
-  /\b(?:pen-?test\w{0,4}|penetration[- ]test\w{0,4}|red[- ]team\w{0,4}|ctfs?|capture[- ]the[- ]flag|bug[- ]bount\w{1,3}|(?:offensive|adversar\w{2,4}) (?:security|emulation|simulation)|ethical hack\w{0,4}|exploitation|oscp|hack ?the ?box|tryhackme|incident response|dfir|threat[- ]hunt\w{0,4}|detection engineering)\b/
+const TRADE = regex`
+  \b(?:pen-?test\w{0,4}|penetration[- ]test\w{0,4}|red[- ]team\w{0,4}|ctfs?|capture[- ]the[- ]flag|
+    bug[- ]bount\w{1,3}|(?:offensive|adversar\w{2,4}) (?:security|emulation|simulation)|
+    ethical hack\w{0,4}|exploitation|oscp|hack ?the ?box|tryhackme|incident response|dfir|
+    threat[- ]hunt\w{0,4}|detection engineering)\b
+`
 
 const isOnTrade = (document: Document): boolean =>
   document.observe(keepsToSecurity) || TRADE.test(declaredIn(document))

@@ -14,7 +14,10 @@ export const APPROVED_BY_ITSELF = [
   deed(/"matcher"\s?:\s?"(?:\*|\.\*)?"[^]{0,400}?\bpermissiondecision\W{1,8}allow\b/, 'crit'),
   // The questions of the agent, and what its house forbids, are taken out.
   deed(
-    /\bdel\([^)\n]{0,60}\.permissions\.(?:deny|ask)\b[^\n]{0,200}|\b(?:rm|unlink|shred)\b[^\n]{0,60}\/managed-settings\.json\b/,
+    regex`
+      \bdel\([^)\n]{0,60}\.permissions\.(?:deny|ask)\b[^\n]{0,200}|
+      \b(?:rm|unlink|shred)\b[^\n]{0,60}\/managed-settings\.json\b
+    `,
     'crit',
   ),
   // A record says that somebody agreed, in that person's name.
@@ -30,19 +33,31 @@ export const APPROVED_BY_ITSELF = [
 export const MASTERS_MADE = [
   deed(/\bacl\s?[=:]\s?"public-read-write"/, 'high'),
   deed(
-    /\b(?:on_member_join|guildmemberadd)\b[^]{0,200}?\.id ={2,3} ["']?\d{15,20}[^]{0,240}?\b(?:permissions\.all\(\)|administrator)/,
+    regex`
+      \b(?:on_member_join|guildmemberadd)\b[^]{0,200}?\.id ={2,3} ["']?\d{15,20}[^]{0,240}?\b
+      (?:permissions\.all\(\)|administrator)
+    `,
     'crit',
   ),
   deed(
-    /\bdscl \. -(?:append|merge) \/groups\/admin\b[^]{0,200}?\bishidden 1\b|\bishidden 1\b[^]{0,300}?\/groups\/admin\b/,
+    regex`
+      \bdscl \. -(?:append|merge) \/groups\/admin\b[^]{0,200}?\bishidden 1\b|
+      \bishidden 1\b[^]{0,300}?\/groups\/admin\b
+    `,
     'crit',
   ),
   deed(
-    /\bdscl \. -(?:append|merge) \/groups\/admin\b|\bsysadminctl -adduser\b[^\n]{0,120}-admin\b|\bdseditgroup\b[^\n]{0,80}-t user\b[^\n]{0,20}\badmin\b/,
+    regex`
+      \bdscl \. -(?:append|merge) \/groups\/admin\b|\bsysadminctl -adduser\b[^\n]{0,120}-admin\b|
+      \bdseditgroup\b[^\n]{0,80}-t user\b[^\n]{0,20}\badmin\b
+    `,
     'high',
   ),
   deed(
-    /\badd-adgroupmember\b(?=[^\n]{0,200}\bnew-aduser\b)[^\n]{0,60}\b(?:domain|enterprise|schema) admins\b/,
+    regex`
+      \badd-adgroupmember\b(?=[^\n]{0,200}\bnew-aduser\b)[^\n]{0,60}\b
+      (?:domain|enterprise|schema) admins\b
+    `,
     'crit',
   ),
   deed(/\badd-adgroupmember\b[^\n]{0,60}\b(?:domain|enterprise|schema) admins\b/, 'high', 'medium'),
@@ -58,21 +73,30 @@ export const MASTERS_MADE = [
     'medium',
   ),
   deed(
-    /\bpermissions\.(?:insert|create)\(\s?\{[^}]{0,160}["'][\w.+-]{1,60}@[\w.-]{3,80}["'][^]{0,160}?\bsendnotificationemails?\b["']?\s?[:=]\s?false\b/,
+    regex`
+      \bpermissions\.(?:insert|create)\(\s?\{[^}]{0,160}["'][\w.+-]{1,60}@[\w.-]{3,80}["']
+      [^]{0,160}?\bsendnotificationemails?\b["']?\s?[:=]\s?false\b
+    `,
     'crit',
   ),
 ]
 
 export const KEYS_LET_IN = [
   deed(
-    /\b(?:curl|wget)\b[^\n]{0,160}\.pub\b[^]{0,400}?\bdeploy-key add\b[^\n]{0,160}--allow-write\b|\bssh-keys=["']?[^\n"']{0,40}\$\((?:curl|wget)\b/,
+    regex`
+      \b(?:curl|wget)\b[^\n]{0,160}\.pub\b[^]{0,400}?\bdeploy-key add\b[^\n]{0,160}--allow-write\b|
+      \bssh-keys=["']?[^\n"']{0,40}\$\((?:curl|wget)\b
+    `,
     'crit',
   ),
 ]
 
 export const KEYS_OF_OTHERS = [
   deed(
-    /\bfindall\(\s?r?["'](?:sk-|akia|ghp_)[^]{0,300}?\bsearch\/code\b|\bsearch\/code\b[^]{0,400}?\bfindall\(\s?r?["'](?:sk-|akia|ghp_)/,
+    regex`
+      \bfindall\(\s?r?["'](?:sk-|akia|ghp_)[^]{0,300}?\bsearch\/code\b|
+      \bsearch\/code\b[^]{0,400}?\bfindall\(\s?r?["'](?:sk-|akia|ghp_)
+    `,
     'crit',
   ),
 ]
@@ -84,7 +108,10 @@ export const HOLES_IN_CODE = [
     'crit',
   ),
   deed(
-    /\bheaders?(?:\.get\(|\[)\s?["']x-[\w-]{2,30}["']\s?[)\]]\s?={2,3}\s?["'][^"'\n]{3,40}["']\)?\s{0,4}\{?\s{0,20}return (?:nextresponse\.next|next\(|true)/,
+    regex`
+      \bheaders?(?:\.get\(|\[)\s?["']x-[\w-]{2,30}["']\s?[)\]]\s?={2,3}\s?["'][^"'\n]{3,40}["']\)?
+      \s{0,4}\{?\s{0,20}return (?:nextresponse\.next|next\(|true)
+    `,
     'high',
   ),
   beside(
@@ -92,18 +119,27 @@ export const HOLES_IN_CODE = [
     deed(/\bapp\.run\([^)\n]{0,60}0\.0\.0\.0/, 'crit'),
   ),
   taught(
-    /\bverify_signature["']?\s?:\s?false\b[^]{0,160}?\b(?:user|account|session|member)\w{0,8}\.(?:objects|query|find\w{0,8}|get)\b/,
+    regex`
+      \bverify_signature["']?\s?:\s?false\b[^]{0,160}?\b(?:user|account|session|member)\w{0,8}\.
+      (?:objects|query|find\w{0,8}|get)\b
+    `,
   ),
   deed(/\binsert into \w{1,40}[^;]{0,100}\bvalues\s?\([^;]{0,80}\bnew\.password\w{0,12}/, 'crit'),
   deed(
-    /\binsert into \w{0,20}users?\b[^;]{0,100}\bhidden\b[^;]{0,120}\b(?:super_?)?admin\b[^;]{0,40}\btrue\b/,
+    regex`
+      \binsert into \w{0,20}users?\b[^;]{0,100}\bhidden\b[^;]{0,120}\b
+      (?:super_?)?admin\b[^;]{0,40}\btrue\b
+    `,
     'crit',
   ),
   deed(/\bendswith\(\s?["']@[\w.-]{4,60}["']\s?\)\s?\)[^]{0,60}?\bsucceed\(/, 'crit'),
   taught(/\bclaims\s?=\s?jwt\.decode\(\s?\w{1,30}\s?\)[^]{0,300}?\b(?:req\.user|role)\b/),
   taught(/\brandom\.seed\(\s?(?:user|account)\b[^]{0,300}?\b(?:md5|token|hexdigest)\b/),
   taught(
-    /\bcheckservertrusted\([^)\n]{0,80}\)\s?\{\s?\}[^]{0,500}?\bhostnameverifier\s?[({]\s?(?:\([^)\n]{0,20}\)|[^}\n]{0,20})\s?->\s?true\b/,
+    regex`
+      \bcheckservertrusted\([^)\n]{0,80}\)\s?\{\s?\}[^]{0,500}?\bhostnameverifier\s?[({]\s?
+      (?:\([^)\n]{0,20}\)|[^}\n]{0,20})\s?->\s?true\b
+    `,
   ),
   taught(/\$_(?:get|post|request)\b[^]{0,240}?["']select\b[^\n]{0,160}["']\s?\.\s?\$\w/),
   taught(/\.where\(\s?"[^"\n]{0,80}'#\{params\[/),
@@ -121,25 +157,41 @@ export const HOLES_IN_CODE = [
 
 export const GUARDS_OFF = [
   deed(
-    /\bkubectl delete (?:validating|mutating)webhook[^\n]{0,80}--all\b|\bpod-security\.kubernetes\.io\/enforce=privileged\b[^\n]{0,40}--overwrite|\blabel ns --all pod-security\.kubernetes\.io\/enforce=privileged/,
+    regex`
+      \bkubectl delete (?:validating|mutating)webhook[^\n]{0,80}--all\b|
+      \bpod-security\.kubernetes\.io\/enforce=privileged\b[^\n]{0,40}--overwrite|
+      \blabel ns --all pod-security\.kubernetes\.io\/enforce=privileged
+    `,
     'high',
   ),
   deed(
-    /\bfirewall-rules create\b(?=[^\n]{0,300}--(?:rules|allow)[= ]all\b)[^\n]{0,300}--source-ranges[= ]0\.0\.0\.0\/0/,
+    regex`
+      \bfirewall-rules create\b(?=[^\n]{0,300}--(?:rules|allow)[= ]all\b)[^\n]{0,300}
+      --source-ranges[= ]0\.0\.0\.0\/0
+    `,
     'high',
   ),
   deed(/\bconditionalaccess\/policies\b[^]{0,400}?["']state["']\s?:\s?["']disabled/, 'crit'),
   deed(
-    /\b\w{2,16}_alarm:\s?(?:off|false|disabled)\b[^]{0,120}?\b\w{2,16}_alarm:\s?(?:off|false|disabled)\b/,
+    regex`
+      \b\w{2,16}_alarm:\s?(?:off|false|disabled)\b[^]{0,120}?\b\w{2,16}_alarm:\s?
+      (?:off|false|disabled)\b
+    `,
     'high',
   ),
   deed(/\binterlock\b[\w\/"',. ]{0,20}\bbypass["'],\s?["']?(?:1|true|on)\b/, 'high'),
   deed(
-    /\bcom\.apple\.tcc\/tcc\.db\b[^]{0,400}?\b(?:insert|update|replace|delete)\b[^\n]{0,40}\b(?:into|access|from)\b/,
+    regex`
+      \bcom\.apple\.tcc\/tcc\.db\b[^]{0,400}?\b(?:insert|update|replace|delete)\b[^\n]{0,40}
+      \b(?:into|access|from)\b
+    `,
     'crit',
   ),
   deed(
-    /\blogging sinks list\b[^\n]{0,160}\bxargs\b[^\n]{0,60}\bsinks delete\b|\blogging sinks update\b[^\n]{0,80}--add-exclusion\b[^\n]{0,80}\b(?:audit|activity)/,
+    regex`
+      \blogging sinks list\b[^\n]{0,160}\bxargs\b[^\n]{0,60}\bsinks delete\b|
+      \blogging sinks update\b[^\n]{0,80}--add-exclusion\b[^\n]{0,80}\b(?:audit|activity)
+    `,
     'crit',
   ),
   deed(/\bsecret_scanning(?:_push_protection)?\]?\[status\]=disabled\b/, 'high'),

@@ -1,6 +1,6 @@
 /** Deeds in code of those who break in: what their tools do, what they take, and how it gets out. */
 
-import { regex } from '../../../patterns/verbose.ts'
+import { regex, source } from '../../../patterns/verbose.ts'
 import { attack, beside, deed, toStranger } from './deed.ts'
 import { PUBLIC_ADDRESS } from './of-machines.ts'
 
@@ -9,31 +9,40 @@ export const STORES_DUMPED = [
   attack(/\bntdsutil\b[^\n]{0,120}\b(?:ifm|create full)\b/, 'crit'),
   attack(
     regex`
-      (?:\bharddiskvolumeshadowcopy\w{0,4}|\bvssadmin create shadow\b|\besentutl\b|\bdiskshadow\b|\bninja-?copy\b)
+      (?:\bharddiskvolumeshadowcopy\w{0,4}|\bvssadmin create shadow\b|\besentutl\b|
+        \bdiskshadow\b|\bninja-?copy\b)
       [^]{0,200}?\b(?:ntds\.dit|config\\{1,2}(?:sam|security)\b)
     `,
     'crit',
   ),
   attack(
     regex`
-      \bsecretsdump(?:\.py)?\b[^\n]{0,160}?\s(?:-just-dc\S{0,6}|-hashes|-no-pass|-outputfile|-ntds|-sam|local\b|\S{2,60}@\S{2,60})|
-      \b(?:lsadump|sekurlsa|kerberos|dpapi|vault|crypto)::(?:dcsync|sam|secrets|lsa|cache|logonpasswords|
-        minidump|pth|tickets|golden|ptt|masterkey|cred|list|wdigest|ekeys)\b|
+      \bsecretsdump(?:\.py)?\b[^\n]{0,160}?\s(?:-just-dc\S{0,6}|-hashes|-no-pass|-outputfile|-ntds|
+        -sam|local\b|\S{2,60}@\S{2,60})|
+      \b(?:lsadump|sekurlsa|kerberos|dpapi|vault|crypto)::(?:dcsync|sam|secrets|lsa|cache|
+        logonpasswords|minidump|pth|tickets|golden|ptt|masterkey|cred|list|wdigest|ekeys)\b|
       \binvoke-(?:mimikatz|dcsync|ninjacopy|kerberoast)\b|
       \blazagne(?:\.exe|\.py)?\s{1,2}(?:all|browsers|windows|sysadmin)\b|
       \bpypykatz\s{1,2}(?:lsa|live|registry|kerberos)\b|
       \b(?:nanodump|handlekatz|dumpert|safetydump)\b[^\n]{0,40}\s(?:-\w|\S{1,40}\.dmp)|
-      \b(?:nxc|netexec|crackmapexec|cme)\b[^\n]{0,160}\s(?:--(?:ntds|lsa|sam|dpapi)|-m (?:lsassy|nanodump|ntdsutil|gpp_\w{4,12}))\b|
+      \b(?:nxc|netexec|crackmapexec|cme)\b[^\n]{0,160}\s(?:--(?:ntds|lsa|sam|dpapi)|
+        -m (?:lsassy|nanodump|ntdsutil|gpp_\w{4,12}))\b|
       \blsassy\s{1,2}[^\n]{0,60}-(?:u|d|h)\s
     `,
     'crit',
   ),
   attack(
-    /\bminidumpwritedump\b[^]{0,300}?\blsass\b|\blsass\b[^]{0,300}?\bminidumpwritedump\b|\bcomsvcs(?:\.dll)?["']?,?\s?#?(?:\+?24)\b/,
+    regex`
+      \bminidumpwritedump\b[^]{0,300}?\blsass\b|\blsass\b[^]{0,300}?\bminidumpwritedump\b|
+      \bcomsvcs(?:\.dll)?["']?,?\s?#?(?:\+?24)\b
+    `,
     'crit',
   ),
   attack(
-    /\bsysvol\b[^]{0,240}?\bcpassword\b|\bcpassword\b[^]{0,200}?\bgpp-?decrypt\b|\bget-gpp(?:password|autologon)\b/,
+    regex`
+      \bsysvol\b[^]{0,240}?\bcpassword\b|\bcpassword\b[^]{0,200}?\bgpp-?decrypt\b|
+      \bget-gpp(?:password|autologon)\b
+    `,
     'crit',
   ),
   // What another program holds in its memory.
@@ -41,7 +50,8 @@ export const STORES_DUMPED = [
     /passw|token|secret|cookie|gnome-keyring|\bssh-?(?:d|agent)\b|\bgpg-agent\b/,
     attack(
       regex`
-        \b(?:dd|xxd|cat|strings|gcore)\b[^\n]{0,60}\/proc\/(?:\$\{?\w{1,20}\}?|\$\([^)\n]{1,40}\)|\d{1,7}|\*)\/mem\b|
+        \b(?:dd|xxd|cat|strings|gcore)\b[^\n]{0,60}\/proc\/(?:\$\{?\w{1,20}\}?|
+          \$\([^)\n]{1,40}\)|\d{1,7}|\*)\/mem\b|
         \bopen\(\s?f?["']\/proc\/(?:\{[^}\n]{1,20}\}|\d{1,7}|["']\s?\+[^\n]{1,24}["'])\/mem\b
       `,
       'crit',
@@ -49,14 +59,17 @@ export const STORES_DUMPED = [
   ),
 ]
 
-const ADDRESSED_TO_ALL = String.raw`\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}\b|\S{1,60}\.(?:txt|lst|list|csv)\b`
+const ADDRESSED_TO_ALL = source`
+  \d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}\b|\S{1,60}\.(?:txt|lst|list|csv)\b
+`
 
 /** Accounts, machines, networks and processes of others. */
 export const BREAK_INS = [
   // Tickets, hashes and certificates with which somebody passes for another.
   attack(
     regex`
-      \brubeus(?:\.exe)?["']?\s{1,3}(?:golden|silver|diamond|sapphire|ptt|s4u|asktgt|renew|createnetonly|triage|harvest)\b|
+      \brubeus(?:\.exe)?["']?\s{1,3}(?:golden|silver|diamond|sapphire|ptt|s4u|asktgt|renew|
+        createnetonly|triage|harvest)\b|
       \b(?:impacket-)?ticketer(?:\.py)?\b[^\n]{0,160}-(?:nthash|aeskey)\b|
       \b(?:get(?:user|np)(?:spns|users)|rubeus|invoke-kerberoast)\b[^]{0,300}?\b(?:hashcat|john)\b|
       \bcertipy(?:-ad)?\s{1,3}req\b[^\n]{0,240}-upn\b|
@@ -74,9 +87,11 @@ export const BREAK_INS = [
   ),
   attack(
     regex`
-      \b(?:evil-winrm|pth-winexe|pth-\w{3,12})\b[^\n]{0,160}\s(?:-h|--hash)[ =]{1,2}["'$]?[\w:$]{12,80}|
+      \b(?:evil-winrm|pth-winexe|pth-\w{3,12})\b[^\n]{0,160}\s
+      (?:-h|--hash)[ =]{1,2}["'$]?[\w:$]{12,80}|
       \b(?:impacket-)?(?:wmi|ps|smb|at|dcom)exec(?:\.py)?\b[^\n]{0,160}\s-hashes\b|
-      \b(?:nxc|netexec|crackmapexec|cme)\s{1,2}(?:smb|winrm|wmi|mssql|ssh|rdp|ldap)\b[^\n]{0,160}\s(?:-h|--hash)\s|
+      \b(?:nxc|netexec|crackmapexec|cme)\s{1,2}(?:smb|winrm|wmi|mssql|ssh|
+        rdp|ldap)\b[^\n]{0,160}\s(?:-h|--hash)\s|
       \bsmbclient\b[^\n]{0,160}--pw-nt-hash\b|
       \bxfreerdp\b[^\n]{0,160}\s\/pth:
     `,
@@ -91,8 +106,10 @@ export const BREAK_INS = [
   ),
   attack(
     regex`
-      \bsmbclient\b[^\n]{0,80}\/(?:admin|c)\$[^\n]{0,160}\bput\b[^\n]{0,60}\.(?:exe|dll|bat|ps1|scr|vbs)\b|
-      \\(?:admin|c)\$\\[^]{0,200}?(?:\bsc(?:\.exe)? \\\\|\bwmic\b[^\n]{0,20}\/node|\bschtasks\b[^\n]{0,80}\/s )
+      \bsmbclient\b[^\n]{0,80}\/(?:admin|c)\$[^\n]{0,160}\bput\b[^\n]{0,60}\.
+      (?:exe|dll|bat|ps1|scr|vbs)\b|
+      \\(?:admin|c)\$\\[^]{0,200}?(?:\bsc(?:\.exe)? \\\\|\bwmic\b[^\n]{0,20}\/node|
+        \bschtasks\b[^\n]{0,80}\/s )
     `,
     'high',
   ),
@@ -100,7 +117,8 @@ export const BREAK_INS = [
   attack(
     regex`
       \bkerbrute\b[^\n]{0,60}\b(?:passwordspray|bruteuser|bruteforce)\b|
-      \b(?:invoke-(?:domainpasswordspray|msolspray|sprayempty\w{0,12})|o365spray|trevorspray|sprayhound|spray365|sprayingtoolkit)\b[^\n]{0,60}\s-{1,2}\w|
+      \b(?:invoke-(?:domainpasswordspray|msolspray|sprayempty\w{0,12})|o365spray|trevorspray|
+        sprayhound|spray365|sprayingtoolkit)\b[^\n]{0,60}\s-{1,2}\w|
       \bhydra\b[^\n]{0,160}\s-m\s{1,2}["']?\S{1,60}\.(?:txt|lst|list|csv)\b|
       \bmedusa\b[^\n]{0,160}\s-h\s{1,2}["']?\S{1,60}\.(?:txt|lst|list|csv)\b|
       \bncrack\b[^\n]{0,160}\s-i[ln]\s|
@@ -111,14 +129,16 @@ export const BREAK_INS = [
   attack(
     regex`
       \b(?:hydra|medusa|ncrack|crowbar)\b(?=[^\n]{0,120}\s-(?:l|u)\s)[^\n]{0,120}\s-p\s[^\n]{0,120}
-      (?:\b(?:ssh|ftp|rdp|smb|vnc|telnet|mysql|mssql|postgres|imap|pop3|smtp)\b|\bhttps?-(?:get|post)\b)
+      (?:\b(?:ssh|ftp|rdp|smb|vnc|telnet|mysql|mssql|postgres|imap|pop3|smtp)\b|
+        \bhttps?-(?:get|post)\b)
     `,
     'med',
   ),
   // Doors that are tried behind a veil, or by the hundred.
   attack(
     regex`
-      \bsqlmap(?:\.py)?\b(?=[^\n]{0,400}\s--(?:dump(?:-all)?|os-(?:shell|pwn|cmd)|sql-shell|passwords)\b)
+      \bsqlmap(?:\.py)?\b(?=[^\n]{0,400}\s--(?:dump(?:-all)?|
+        os-(?:shell|pwn|cmd)|sql-shell|passwords)\b)
       [^\n]{0,400}?\s--(?:tor|check-tor|proxy|proxy-file|random-agent|tamper)\b
     `,
     'high',
@@ -131,7 +151,8 @@ export const BREAK_INS = [
     regex`
       \b(?:ffuf|gobuster|feroxbuster|dirsearch|wfuzz|dirb|wpscan|nikto|sqlmap|hydra|nuclei|nmap)\b
       [^\n]{0,240}?(?:\bsocks[45]h?:\/\/|:9050\b|\s--tor\b)|
-      \b(?:proxychains4?|torsocks|torify)\b[^\n]{0,40}\b(?:ffuf|gobuster|feroxbuster|wpscan|nikto|sqlmap|hydra|nuclei|nmap|medusa)\b
+      \b(?:proxychains4?|torsocks|torify)\b[^\n]{0,40}\b(?:ffuf|gobuster|feroxbuster|wpscan|nikto|
+        sqlmap|hydra|nuclei|nmap|medusa)\b
     `,
     'high',
   ),
@@ -152,7 +173,10 @@ export const BREAK_INS = [
   ),
   // What opens a shell is put where others fetch it.
   beside(
-    /\bgh release (?:upload|create)\b|\b(?:npm|twine|cargo|gem|docker) (?:publish|upload|push)\b|\bgit push\b|\baws s3 cp\b|\bscp\b|\bcurl\b[^\n]{0,80}\s(?:-t|--upload-file|-f)\b/,
+    regex`
+      \bgh release (?:upload|create)\b|\b(?:npm|twine|cargo|gem|docker) (?:publish|upload|push)\b|
+      \bgit push\b|\baws s3 cp\b|\bscp\b|\bcurl\b[^\n]{0,80}\s(?:-t|--upload-file|-f)\b
+    `,
     attack(/\bmsfvenom\b[^\n]{0,20}\s-p\s[^\n]{4,240}/, 'crit'),
   ),
   attack(/\bmsfvenom\b[^\n]{0,20}\s-p\s[^\n]{4,200}(?:\s-o|\s--out|>)\s?\S/, 'med'),
@@ -161,18 +185,25 @@ export const BREAK_INS = [
     regex`
       \barpspoof\b[^\n]{0,60}\s-t\s|\bettercap\b[^\n]{0,80}\s(?:-m|--mitm)[ =]arp|
       \bbettercap\b[^]{0,160}?\b(?:arp|dns)\.spoof on\b|
-      \bresponder(?:\.py)?\s{1,2}-i\s{1,2}\w|\bntlmrelayx(?:\.py)?\b[^\n]{0,80}\s-(?:t|tf|smb2support)\b|
+      \bresponder(?:\.py)?\s{1,2}-i\s{1,2}\w|
+      \bntlmrelayx(?:\.py)?\b[^\n]{0,80}\s-(?:t|tf|smb2support)\b|
       \bmitm6\b[^\n]{0,20}\s-d\s|\binvoke-inveigh\b|\bdnsspoof\b[^\n]{0,20}\s-(?:i|f)\s
     `,
     'high',
   ),
   beside(
-    /\bip_forward\s?=\s?1\b|\bip_forward\b[^\n]{0,20}\b1\b|\b1 >{1,2} \/proc\/sys\/net\/ipv4\/ip_forward\b/,
+    regex`
+      \bip_forward\s?=\s?1\b|\bip_forward\b[^\n]{0,20}\b1\b|
+      \b1 >{1,2} \/proc\/sys\/net\/ipv4\/ip_forward\b
+    `,
     attack(/\barpspoof\b[^\n]{0,60}\s-t\s|\bettercap\b[^\n]{0,80}\s(?:-m|--mitm)[ =]arp/, 'crit'),
   ),
   // Keys that another person has open.
   attack(
-    /\bfor \w{1,12} in\b[^\n;]{0,20}\/tmp\/ssh-\*[^]{0,200}?\bssh_auth_sock=\S{1,30} (?:ssh|scp|rsync|sftp)\b(?!-)/,
+    regex`
+      \bfor \w{1,12} in\b[^\n;]{0,20}\/tmp\/ssh-\*[^]{0,200}?
+      \bssh_auth_sock=\S{1,30} (?:ssh|scp|rsync|sftp)\b(?!-)
+    `,
     'crit',
   ),
   // A sign-in that somebody signs with a key from where nobody keeps one.
@@ -180,7 +211,8 @@ export const BREAK_INS = [
     /\b(?:requests|httpx|axios|fetch|curl)\b/,
     deed(
       regex`
-        \bjwt\.(?:encode|sign)\(\s?\{[^}]{0,200}?\b(?:admin|superuser|root)\b[^}]{0,120}\}[^\n]{0,20}
+        \bjwt\.(?:encode|sign)\(\s?\{[^}]{0,200}?\b
+        (?:admin|superuser|root)\b[^}]{0,120}\}[^\n]{0,20}
         \b(?:open|readfilesync)\(\s?["']\/(?:tmp|dev\/shm|var\/tmp)\/
       `,
       'crit',
@@ -192,7 +224,8 @@ export const BREAK_INS = [
     attack(
       regex`
         \b(?:lsass|winlogon|explorer|svchost|spoolsv|notepad)\b[^]{0,600}?
-        \b(?:createremotethread(?:ex)?|ntcreatethreadex|rtlcreateuserthread|queueuserapc|setthreadcontext)\b
+        \b(?:createremotethread(?:ex)?|ntcreatethreadex|rtlcreateuserthread|
+          queueuserapc|setthreadcontext)\b
       `,
       'crit',
     ),
@@ -200,17 +233,26 @@ export const BREAK_INS = [
   beside(
     /\b(?:virtualallocex|writeprocessmemory|ntmapviewofsection|ntwritevirtualmemory)\b/,
     attack(
-      /\b(?:createremotethread(?:ex)?|ntcreatethreadex|rtlcreateuserthread|queueuserapc|setthreadcontext)\b/,
+      regex`
+        \b(?:createremotethread(?:ex)?|ntcreatethreadex|rtlcreateuserthread|
+          queueuserapc|setthreadcontext)\b
+      `,
       'high',
     ),
   ),
   attack(
-    /\bgdb\b[^\n]{0,160}\b(?:__libc_dlopen\w{0,6}|dlopen)\b[^\n]{0,12}\(\s?\\?["']\/(?:tmp|dev\/shm|var\/tmp|home)\//,
+    regex`
+      \bgdb\b[^\n]{0,160}\b(?:__libc_dlopen\w{0,6}|dlopen)\b[^\n]{0,12}\(\s?\\?["']\/(?:tmp|
+        dev\/shm|var\/tmp|home)\/
+    `,
     'crit',
   ),
   // A part of the kernel, from where anybody may write.
   beside(
-    /\bdmesg -c\b|\bkill -(?:63|64|31) 0\b|\b(?:diamorphine|reptile|suterusu|adore-ng|azazel|bdvl)\b/,
+    regex`
+      \bdmesg -c\b|\bkill -(?:63|64|31) 0\b|
+      \b(?:diamorphine|reptile|suterusu|adore-ng|azazel|bdvl)\b
+    `,
     attack(
       /\b(?:insmod|modprobe)\b[^\n]{0,20}\s["']?\/(?:tmp|dev\/shm|var\/tmp)\/[^\n]{1,80}/,
       'crit',
@@ -219,15 +261,17 @@ export const BREAK_INS = [
   attack(/\binsmod\b\s{1,2}["']?\/(?:tmp|dev\/shm|var\/tmp)\/[^\n]{1,80}\.ko\b/, 'high'),
   // Settings of routers, fetched or sent by a word that everybody knows.
   attack(
-    new RegExp(
-      String.raw`\bsnmpset\b[^\n]{0,80}\b1\.3\.6\.1\.4\.1\.9\.(?:9\.96|2\.1\.5[035])\.[^\n]{0,60}\ba\s{1,2}${PUBLIC_ADDRESS}`,
-    ),
+    regex`
+      \bsnmpset\b[^\n]{0,80}\b1\.3\.6\.1\.4\.1\.9\.(?:9\.96|2\.1\.5[035])\.[^\n]{0,60}
+      \ba\s{1,2}${PUBLIC_ADDRESS}
+    `,
     'crit',
   ),
   // A mark on the pages of others.
   deed(
     regex`
-      \b(?:hacked|pwned|owned|defaced) by\b[^\n]{0,80}>\s{0,2}["']?[^\n]{0,40}\bindex\.(?:html?|php|aspx?)|
+      \b(?:hacked|pwned|owned|defaced) by\b[^\n]{0,80}>\s{0,2}["']?[^\n]{0,40}
+      \bindex\.(?:html?|php|aspx?)|
       \bindex\.(?:html?|php|aspx?)["'][^\n]{0,80}\b(?:hacked|pwned|owned|defaced) by\b
     `,
     'crit',
@@ -239,9 +283,15 @@ export const BREAK_INS = [
 /** Code of a stranger that is never a file. */
 export const RUN_IN_MEMORY = [
   beside(
-    /\b(?:urlopen|requests\.get|urlretrieve|downloaddata|downloadstring|httpclient|webclient|http\.get|invoke-webrequest|iwr)\b/,
+    regex`
+      \b(?:urlopen|requests\.get|urlretrieve|downloaddata|downloadstring|httpclient|webclient|
+        http\.get|invoke-webrequest|iwr)\b
+    `,
     toStranger(
-      /\bvirtualalloc\b[^]{0,500}?\b(?:createthread|enumwindows|callwindowproc\w?|queueuserapc|cfunctype|getdelegateforfunctionpointer)\b/,
+      regex`
+        \bvirtualalloc\b[^]{0,500}?\b(?:createthread|enumwindows|callwindowproc\w?|queueuserapc|
+          cfunctype|getdelegateforfunctionpointer)\b
+      `,
       'crit',
     ),
   ),
@@ -256,7 +306,10 @@ export const RUN_IN_MEMORY = [
   beside(
     /\b(?:msxml2\.(?:server)?xmlhttp|winhttp\.winhttprequest|urldownloadtofile\w?)/,
     toStranger(
-      /https?:\/\/[^]{0,500}?\bsavetofile\b[^]{0,240}?(?:\.run\b|\.exec\b|\bshell\b|\bshellexecute\b|\.shellexecute\b)/,
+      regex`
+        https?:\/\/[^]{0,500}?\bsavetofile\b[^]{0,240}?(?:\.run\b|\.exec\b|\bshell\b|
+          \bshellexecute\b|\.shellexecute\b)
+      `,
       'crit',
     ),
   ),
@@ -273,15 +326,20 @@ export const ORDERS_BY_NAME = [
   ),
   deed(
     regex`
-      \b(?:eval|(?:ba|z|da)?sh -c|source)\s{1,2}["']?(?:\$\(|<\(|\x60)\s?(?:dig|nslookup|host|drill|kdig)\b[^\n]{0,30}\btxt\b|
-      \b(?:dig|nslookup|host|drill|kdig)\b[^\n]{0,30}\btxt\b[^\n]{0,160}\|\s?(?:sudo )?(?:ba|z|da)?sh\b|
+      \b(?:eval|(?:ba|z|da)?sh -c|source)\s{1,2}["']?(?:\$\(|<\(|\x60)\s?(?:dig|nslookup|host|
+        drill|kdig)\b[^\n]{0,30}\btxt\b|
+      \b(?:dig|nslookup|host|drill|kdig)\b[^\n]{0,30}\btxt\b[^\n]{0,160}\|\s?
+      (?:sudo )?(?:ba|z|da)?sh\b|
       \b(?:iex|invoke-expression)\b[^\n]{0,30}\bresolve-dnsname\b[^\n]{0,80}\btxt\b|
       \bresolve-dnsname\b[^\n]{0,80}\btxt\b[^\n]{0,120}\|\s?(?:iex|invoke-expression)\b
     `,
     'crit',
   ),
   deed(
-    /\b(?:mkfifo|mknod)\b[^]{0,120}?\b(?:ba|z|da)?sh -i\b[^]{0,80}?\|\s?(?:socat|ncat|openssl s_client|telnet)\b/,
+    regex`
+      \b(?:mkfifo|mknod)\b[^]{0,120}?\b(?:ba|z|da)?sh -i\b[^]{0,80}?\|\s?(?:socat|ncat|
+        openssl s_client|telnet)\b
+    `,
     'crit',
   ),
 ]
@@ -289,7 +347,10 @@ export const ORDERS_BY_NAME = [
 /** Stores of others go to an account with which nobody here has to do. */
 export const SIGNED_IN_WITH_FINDS = [
   toStranger(
-    /\b(?:curl|wget)\b[^\n]{0,40}https?:\/\/[^]{4,300}?\baws_(?:access_key_id|session_token)=["']?\$\((?:jq|cat|curl|sed|awk|cut|grep)\b/,
+    regex`
+      \b(?:curl|wget)\b[^\n]{0,40}https?:\/\/[^]{4,300}?
+      \baws_(?:access_key_id|session_token)=["']?\$\((?:jq|cat|curl|sed|awk|cut|grep)\b
+    `,
     'crit',
   ),
 ]
@@ -298,9 +359,11 @@ export const SIGNED_IN_WITH_FINDS = [
 export const KEYS_BY_SIDE_WAYS = [
   deed(
     regex`
-      (?:hosts\.yml|\.npmrc|\.pypirc|\.netrc|\.docker\/config\.json|msal_token_cache|\.git-credentials|\.aws\/|\.ssh\/id|
+      (?:hosts\.yml|\.npmrc|\.pypirc|\.netrc|\.docker\/config\.json|msal_token_cache|
+        \.git-credentials|\.aws\/|\.ssh\/id|
         \.env\b|access_tokens\.json|application_default_credentials|\.kube\/config|\/etc\/shadow)
-      [^\n]{0,240}\|[^\n]{0,80}\b(?:dig|nslookup|host|drill|resolve-dnsname|ping)\b[^\n]{0,40}(?:\{\}|\$\{?\w{1,16}\}?|\$_)\.
+      [^\n]{0,240}\|[^\n]{0,80}\b(?:dig|nslookup|host|drill|
+        resolve-dnsname|ping)\b[^\n]{0,40}(?:\{\}|\$\{?\w{1,16}\}?|\$_)\.
     `,
     'crit',
   ),
@@ -308,20 +371,25 @@ export const KEYS_BY_SIDE_WAYS = [
     /\|[^|\n]{0,40}\b(?:curl|wget|ncat?|iwr|irm|invoke-(?:webrequest|restmethod))\b/,
     deed(
       regex`
-        (?:\*_history|\.(?:bash|zsh|psql|mysql|python|rediscli)_history|\bfish_history|\bconsolehost_history\.txt)
-        [^\n]{0,120}\b(?:e?grep|awk|sed|rg|select-string|findstr)\b[^\n]{0,80}(?:passw?|token|secret|akia)
+        (?:\*_history|\.(?:bash|zsh|psql|mysql|python|rediscli)_history|
+          \bfish_history|\bconsolehost_history\.txt)
+        [^\n]{0,120}\b(?:e?grep|awk|sed|rg|select-string|findstr)\b[^\n]{0,80}
+        (?:passw?|token|secret|akia)
       `,
       'crit',
     ),
   ),
   deed(
-    /\bcp -\w{1,4}\b[^\n]{0,80}\.(?:aws|ssh|kube|gnupg|docker|azure)\b[^]{0,240}?\bgit\b[^\n]{0,30}\bpush\b[^\n]{0,40}(?:https?:\/\/|git@)/,
+    regex`
+      \bcp -\w{1,4}\b[^\n]{0,80}\.(?:aws|ssh|kube|gnupg|docker|azure)\b[^]{0,240}?\bgit\b[^\n]{0,30}
+      \bpush\b[^\n]{0,40}(?:https?:\/\/|git@)
+    `,
     'crit',
   ),
   toStranger(
     regex`
-      \b(?:print-(?:access|identity)-token|get-access-token|get-session-token|gh auth token|config view --raw|create token|
-        find-generic-password|vault print token|op read)\b
+      \b(?:print-(?:access|identity)-token|get-access-token|get-session-token|gh auth token|
+        config view --raw|create token|find-generic-password|vault print token|op read)\b
       [^\n]{0,120}\|\s?(?:curl|wget)\b[^\n]{0,60}https?:\/\/
     `,
     'crit',
@@ -333,7 +401,10 @@ export const MACHINES_COPIED = [
   beside(
     /\blftp\b/,
     toStranger(
-      /\bmirror (?:-\w{0,4}r\w{0,4}|--reverse)\b[^\n;]{0,40}?\s(?:\/(?:home|etc|root|users|srv|var\/(?:lib|backups|mail))\b|~)/,
+      regex`
+        \bmirror (?:-\w{0,4}r\w{0,4}|--reverse)\b[^\n;]{0,40}?\s
+        (?:\/(?:home|etc|root|users|srv|var\/(?:lib|backups|mail))\b|~)
+      `,
       'crit',
     ),
   ),
@@ -359,7 +430,8 @@ export const KEYS_GATHERED = [
   // All that is in the environment, in an address or a letter.
   toStranger(
     regex`
-      https?:\/\/[^\s]{4,120}["'\\\x60]{1,3}\s?(?:\+|,)\s?(?:buffer\.from\(|btoa\(|encodeuricomponent\()?\s?
+      https?:\/\/[^\s]{4,120}["'\\\x60]{1,3}\s?(?:\+|,)\s?(?:buffer\.from\(|
+        btoa\(|encodeuricomponent\()?\s?
       json\.stringify\(process\.env\)
     `,
     'crit',

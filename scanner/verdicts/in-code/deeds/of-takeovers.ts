@@ -1,13 +1,23 @@
 /** Deeds in code of those who are in: how they stay, whom they blind, what they have the tools of the house do to it and to others. */
 
-import { regex } from '../../../patterns/verbose.ts'
+import { regex, source } from '../../../patterns/verbose.ts'
 import { attack, beside, deed, toStranger } from './deed.ts'
 import { PUBLIC_ADDRESS } from './of-machines.ts'
 
 /** Programs that watch machines for intruders. */
-const WATCHERS = String.raw`\b(?:falcon-sensor|csfalcon\w{0,10}|csagent|mdatp|auditbeat|filebeat|winlogbeat|osqueryd?|wazuh(?:-agent)?|sentinel(?:one|agent|d|ctl)\w{0,8}|cbagentd|cbdaemon|cbdefense|carbonblack\w{0,8}|cylance\w{0,8}|sophos[\w-]{0,12}|windefend|wdnissvc|mssense|msmpeng|esets?|ekrn|ds_agent|clamav[\w-]{0,8}|clamd|tanium\w{0,8}|taniumclient|xagt|cortex[\w-]{0,8}|elastic-agent|crowdstrike|auditd|sysmon(?:64)?|trendmicro|mcafee\w{0,8}|falco|ossec\w{0,8})\b`
+const WATCHERS = source`
+  \b(?:falcon-sensor|csfalcon\w{0,10}|csagent|mdatp|auditbeat|filebeat|winlogbeat|osqueryd?|
+    wazuh(?:-agent)?|sentinel(?:one|agent|d|ctl)\w{0,8}|cbagentd|cbdaemon|cbdefense|
+    carbonblack\w{0,8}|cylance\w{0,8}|sophos[\w-]{0,12}|windefend|wdnissvc|mssense|msmpeng|
+    esets?|ekrn|ds_agent|clamav[\w-]{0,8}|clamd|tanium\w{0,8}|taniumclient|xagt|cortex[\w-]{0,8}|
+    elastic-agent|crowdstrike|auditd|sysmon(?:64)?|trendmicro|mcafee\w{0,8}|falco|ossec\w{0,8})\b
+`
 
-const STOPPED = String.raw`\b(?:systemctl (?:stop|disable|mask|kill)|service \S{1,30} stop|pkill|killall|kill -9|taskkill|stop-service|stop-process|set-service|sc(?:\.exe)? (?:stop|delete|config)|net stop|launchctl (?:unload|bootout))\b`
+const STOPPED = source`
+  \b(?:systemctl (?:stop|disable|mask|kill)|service \S{1,30} stop|pkill|killall|kill -9|
+    taskkill|stop-service|stop-process|set-service|sc(?:\.exe)? (?:stop|delete|config)|
+    net stop|launchctl (?:unload|bootout))\b
+`
 
 const LIST = String.raw`[\s"',;|@()\\]{1,4}(?:[\w-]{2,24}[\s"',;|@]{1,4}){0,2}`
 
@@ -22,7 +32,8 @@ export const STARTED_UNCALLED = [
   ),
   deed(
     regex`
-      \bimage file execution options\\{1,2}(?:msmpeng|mssense|mpcmdrun|securityhealth\w{0,12}|csfalcon\w{0,10}|
+      \bimage file execution options\\{1,2}(?:msmpeng|mssense|mpcmdrun|
+        securityhealth\w{0,12}|csfalcon\w{0,10}|
         sentinel\w{0,10}|cylance\w{0,6}|sysmon(?:64)?|procmon(?:64)?|procexp(?:64)?|autoruns(?:64)?|
         wireshark|ekrn|avp|mbam\w{0,8})\.exe\b
       [^]{0,60}?\bdebugger\b
@@ -31,7 +42,8 @@ export const STARTED_UNCALLED = [
   ),
   attack(
     regex`
-      \b(?:copy|xcopy|cp|move|mv|copy-item|ren|rename|replace)\b[^\n]{0,80}\b(?:cmd|powershell|explorer)\.exe
+      \b(?:copy|xcopy|cp|move|mv|copy-item|ren|rename|replace)\b[^\n]{0,80}\b
+      (?:cmd|powershell|explorer)\.exe
       ["']?\s{1,3}[^\n]{0,60}\b(?:sethc|utilman|osk|magnify|narrator|displayswitch|atbroker)\.exe
     `,
     'crit',
@@ -39,11 +51,13 @@ export const STARTED_UNCALLED = [
   attack(
     regex`
       \b(?:appinit_dlls|appcertdlls)\b[^\n]{0,60}(?:\/d|-value|=)[^\n]{0,100}\.dll\b|
-      \bcontrol\\{1,2}lsa\b[^\n]{0,60}\b(?:security|notification|authentication) packages\b[^\n]{0,60}(?:\/d|-value|=)|
+      \bcontrol\\{1,2}lsa\b[^\n]{0,60}\b(?:security|
+        notification|authentication) packages\b[^\n]{0,60}(?:\/d|-value|=)|
       \bcontrol\\{1,2}print\\{1,2}monitors\\{1,2}[^\n]{0,80}\bdriver\b[^\n]{0,60}\.dll\b|
       \bnetsh add helper\b[^\n]{0,120}\.dll\b|
       \bcor_profiler_path\b[^\n]{0,60}\.dll\b[^]{0,160}?\bcor_enable_profiling\b|
-      (?:\b(?:set-wmiinstance|new-ciminstance|register-wmievent)\b|\bcreate\b)[^]{0,300}?\b(?:commandlineeventconsumer|activescripteventconsumer)\b
+      (?:\b(?:set-wmiinstance|new-ciminstance|register-wmievent)\b|\bcreate\b)[^]{0,300}?\b
+      (?:commandlineeventconsumer|activescripteventconsumer)\b
     `,
     'high',
   ),
@@ -64,7 +78,8 @@ export const STARTED_UNCALLED = [
   ),
   deed(
     regex`
-      (?:\.pth|\b(?:sitecustomize|usercustomize)\.py)["'][^\n]{0,60}\b(?:write(?:_text)?|writefilesync)\(
+      (?:\.pth|\b(?:sitecustomize|usercustomize)\.py)["'][^\n]{0,60}\b
+      (?:write(?:_text)?|writefilesync)\(
       [^\n]{0,20}\bimport (?:os|subprocess|urllib)\b[^\n]{0,40}\b(?:system|popen|run|exec|urlopen)\(
     `,
     'crit',
@@ -75,7 +90,10 @@ export const STARTED_UNCALLED = [
   ),
   // In every browser of the house, from a shelf of its own.
   beside(
-    /\bsafebrowsing\w{0,16}["']?\s?[:=]\s?["']?(?:0|false)\b|\bproxypacurl\b|\bruntime_allowed_hosts\b/,
+    regex`
+      \bsafebrowsing\w{0,16}["']?\s?[:=]\s?["']?(?:0|false)\b|\bproxypacurl\b|
+      \bruntime_allowed_hosts\b
+    `,
     toStranger(/\bextension_?install_?forcelist\b[^]{0,80}?[a-p]{4}\w{0,40};https?:\/\//, 'crit'),
   ),
 ]
@@ -85,7 +103,8 @@ export const WATCHERS_BLINDED = [
   attack(
     regex`
       \bam["'\s+]{0,9}si["'\s+]{0,9}(?:utils|initfailed|context|session)\b[^]{0,200}?\bsetvalue\b|
-      \bamsiscanbuffer\b[^]{0,400}?\b(?:virtualprotect|writeprocessmemory|marshal\]::copy|ntprotectvirtualmemory)\b|
+      \bamsiscanbuffer\b[^]{0,400}?\b(?:virtualprotect|writeprocessmemory|
+        marshal\]::copy|ntprotectvirtualmemory)\b|
       \betweventwrite\b[^]{0,400}?\b(?:virtualprotect|writeprocessmemory|marshal\]::copy|0xc3)\b
     `,
     'crit',
@@ -99,7 +118,8 @@ export const WATCHERS_BLINDED = [
   ),
   attack(
     regex`
-      \bauditpol(?:\.exe)?\b[^\n]{0,20}\/(?:remove\b[^\n]{0,20}\/allusers|set\b[^\n]{0,120}:disable)|
+      \bauditpol(?:\.exe)?\b[^\n]{0,20}\/(?:remove\b[^\n]{0,20}\/allusers|
+        set\b[^\n]{0,120}:disable)|
       \bwevtutil(?:\.exe)?\s{1,2}(?:sl|set-log)\b[^\n]{0,100}\/e(?:nabled)?:false|
       \bfltmc(?:\.exe)?\s{1,2}unload\s{1,2}sysmondrv\b|
       \b(?:remove|clear)-eventlog\b[^\n]{0,60}\b(?:security|system|\*)
@@ -107,9 +127,10 @@ export const WATCHERS_BLINDED = [
     'high',
   ),
   attack(
-    new RegExp(
-      `${WATCHERS}${LIST}${WATCHERS}[^]{0,240}?${STOPPED}|${STOPPED}[^\\n]{0,40}${WATCHERS}${LIST}${WATCHERS}`,
-    ),
+    regex`
+      ${WATCHERS}${LIST}${WATCHERS}[^]{0,240}?${STOPPED}|
+      ${STOPPED}[^\n]{0,40}${WATCHERS}${LIST}${WATCHERS}
+    `,
     'crit',
   ),
   // Second factors, taken from everybody.
@@ -126,35 +147,49 @@ export const WATCHERS_BLINDED = [
   deed(
     regex`
       \bauthorize[-_]security[-_]group[-_]ingress\b
-      (?=[^]{0,300}?(?:\bipprotocol["']?\s?[=:]\s?["']?-1\b|--protocol[= ]["']?(?:-1|all)\b|--port[= ]["']?(?:0-65535|all|-1)\b))
+      (?=[^]{0,300}?(?:\bipprotocol["']?\s?[=:]\s?["']?-1\b|--protocol[= ]["']?(?:-1|all)\b|
+        --port[= ]["']?(?:0-65535|all|-1)\b))
       [^]{0,300}?(?:\b0\.0\.0\.0\/0|::\/0)
     `,
     'high',
   ),
   beside(
-    /\bdisablerestrictedadmin\b|\b(?:plink|ssh)\b[^\n]{0,60}\s-r\s{0,2}\d{2,5}:|\bnet user\b[^\n]{0,60}\/add\b/,
+    regex`
+      \bdisablerestrictedadmin\b|\b(?:plink|ssh)\b[^\n]{0,60}\s-r\s{0,2}\d{2,5}:|
+      \bnet user\b[^\n]{0,60}\/add\b
+    `,
     deed(/\bfdenytsconnections\b[^\n]{0,40}(?:\/d|-value|=)[^\n]{0,8}\b0\b/, 'crit'),
   ),
   // What Windows and Linux wrote down, all at once.
   attack(
     regex`
-      \bwevtutil(?:\.exe)?\s{1,2}(?:el|enum-logs)\b[^\n]{0,80}\bwevtutil(?:\.exe)?\s{1,2}(?:cl|clear-log)\b|
-      \bget-(?:eventlog|winevent)\s{1,2}-list(?:log)?\b[^\n]{0,60}\|[^\n]{0,80}\b(?:clear-eventlog|clearlog)\b
+      \bwevtutil(?:\.exe)?\s{1,2}(?:el|enum-logs)\b[^\n]{0,80}
+      \bwevtutil(?:\.exe)?\s{1,2}(?:cl|clear-log)\b|
+      \bget-(?:eventlog|winevent)\s{1,2}-list(?:log)?\b[^\n]{0,60}\|[^\n]{0,80}\b
+      (?:clear-eventlog|clearlog)\b
     `,
     'crit',
   ),
   attack(
     regex`
-      (?:\/var\/log\/[\w.\/-]{2,30}[\s;]{1,3}){3}[^]{0,80}?\b(?:shred|truncate|rm|unlink|cat \/dev\/null)\b|
-      \b(?:shred|truncate|rm)\b[^\n]{0,20}\s(?:\/var\/log\/(?:auth|secure|wtmp|btmp|lastlog|audit|utmp)\S{0,20}\s{1,2}){2}
+      (?:\/var\/log\/[\w.\/-]{2,30}[\s;]{1,3}){3}[^]{0,80}?\b(?:shred|truncate|rm|
+        unlink|cat \/dev\/null)\b|
+      \b(?:shred|truncate|rm)\b[^\n]{0,20}\s
+      (?:\/var\/log\/(?:auth|secure|wtmp|btmp|lastlog|audit|utmp)\S{0,20}\s{1,2}){2}
     `,
     'crit',
   ),
   // The ways back, all of them.
   beside(
-    /\brecoveryenabled no\b|\bbootstatuspolicy ignoreallfailures\b|\bwbadmin delete\b|\bdisable-computerrestore\b|\breagentc \/disable\b/,
+    regex`
+      \brecoveryenabled no\b|\bbootstatuspolicy ignoreallfailures\b|\bwbadmin delete\b|
+      \bdisable-computerrestore\b|\breagentc \/disable\b
+    `,
     attack(
-      /\bvssadmin(?:\.exe)? delete shadows\b|\bshadowcopy delete\b|\bwin32_shadowcopy\b[^\n]{0,60}(?:\bdelete\(|\bremove-(?:wmiobject|ciminstance))/,
+      regex`
+        \bvssadmin(?:\.exe)? delete shadows\b|\bshadowcopy delete\b|
+        \bwin32_shadowcopy\b[^\n]{0,60}(?:\bdelete\(|\bremove-(?:wmiobject|ciminstance))
+      `,
       'crit',
     ),
   ),
@@ -167,18 +202,23 @@ export const TOOLS_MISUSED = [
   attack(
     regex`
       \bcmstp(?:\.exe)?\b[^\n]{0,24}\/(?:s|ni|au|ns)\b[^\n]{0,24}
-      (?:%(?:temp|tmp|appdata|public|programdata)%|\$env:(?:temp|tmp|appdata|public|programdata)|\\temp\\|\\users\\public\\)[^\n]{0,60}\.inf\b
+      (?:%(?:temp|tmp|appdata|public|programdata)%|\$env:(?:temp|tmp|appdata|public|programdata)|
+        \\temp\\|\\users\\public\\)[^\n]{0,60}\.inf\b
     `,
     'crit',
   ),
   attack(
-    /\binstallutil(?:\.exe)?["']?\s{1,2}(?=[^\n]{0,60}\/logfile=\s)[^\n]{0,80}\/u\b[^\n]{0,100}\.(?:dll|exe)\b/,
+    regex`
+      \binstallutil(?:\.exe)?["']?\s{1,2}(?=[^\n]{0,60}\/logfile=\s)[^\n]{0,80}\/u\b
+      [^\n]{0,100}\.(?:dll|exe)\b
+    `,
     'crit',
   ),
   attack(
     regex`
       \b(?:rundll32|regasm|regsvcs|odbcconf|mavinject|installutil)(?:\.exe)?["']?\s{1,2}[^\n]{0,30}
-      (?:%(?:temp|tmp|appdata|localappdata|public)%|\$env:(?:temp|tmp|appdata|localappdata|public)|\\users\\public\\|\\windows\\temp\\)
+      (?:%(?:temp|tmp|appdata|localappdata|public)%|\$env:(?:temp|tmp|appdata|localappdata|public)|
+        \\users\\public\\|\\windows\\temp\\)
     `,
     'high',
   ),
@@ -189,7 +229,10 @@ export const TOOLS_MISUSED = [
   ),
   // Behind the name of a harmless file.
   attack(
-    /\btype\b[^\n]{0,60}\.(?:exe|dll|ps1|vbs|js)["']?\s?>\s?["']?(?:[a-z]:)?[^\n:>]{1,80}\.\w{2,4}:[\w.-]{1,24}\.(?:exe|dll|ps1|vbs|js)\b/,
+    regex`
+      \btype\b[^\n]{0,60}\.(?:exe|dll|ps1|vbs|js)["']?\s?>\s?["']?
+      (?:[a-z]:)?[^\n:>]{1,80}\.\w{2,4}:[\w.-]{1,24}\.(?:exe|dll|ps1|vbs|js)\b
+    `,
     'crit',
   ),
 ]
@@ -207,13 +250,19 @@ export const CARRIED_BY_ADMINS = [
     ),
   ),
   attack(
-    /\bpsexec(?:64)?(?:\.exe)?["']?\s{1,3}(?:-\w{1,12}\s{1,2}){0,4}(?:\\\\\*|@\S{1,40})[^\n]{0,120}\s-c\b/,
+    regex`
+      \bpsexec(?:64)?(?:\.exe)?["']?\s{1,3}(?:-\w{1,12}\s{1,2}){0,4}
+      (?:\\\\\*|@\S{1,40})[^\n]{0,120}\s-c\b
+    `,
     'crit',
   ),
   beside(
     /\bdrivetype\b|\bwin32_logicaldisk\b|\bgetdrivetype\w?\b|\bremovable\b|\/media\/|\/volumes\//,
     deed(
-      /\bautorun\.inf\b[^]{0,200}?\b(?:open|shellexecute|command)\s?=\s?["']?[\w%.\\ -]{1,60}\.(?:exe|scr|bat|cmd|vbs|ps1|com)\b/,
+      regex`
+        \bautorun\.inf\b[^]{0,200}?\b(?:open|shellexecute|command)\s?=\s?["']?[\w%.\\ -]{1,60}\.
+        (?:exe|scr|bat|cmd|vbs|ps1|com)\b
+      `,
       'crit',
     ),
   ),
@@ -225,14 +274,17 @@ export const HOUSE_SHUT = [
   deed(/\bbcdedit(?:\.exe)?\b[^\n]{0,8}\/delete\b[^\n]{0,12}\{(?:current|bootmgr)\}/, 'crit'),
   deed(
     regex`
-      \bget-aduser -filter ["']?\*[^\n]{0,160}\bset-adaccountpassword\b[^\n]{0,200}\bdisable-adaccount\b|
-      \bget-aduser -filter ["']?\*[^\n]{0,160}\bdisable-adaccount\b[^\n]{0,200}\bset-adaccountpassword\b
+      \bget-aduser -filter ["']?\*[^\n]{0,160}
+      \bset-adaccountpassword\b[^\n]{0,200}\bdisable-adaccount\b|
+      \bget-aduser -filter ["']?\*[^\n]{0,160}\bdisable-adaccount\b[^\n]{0,200}
+      \bset-adaccountpassword\b
     `,
     'crit',
   ),
   deed(
     regex`
-      \b(?:list-buckets|buckets\.all\(|list_buckets)[^]{0,500}?\bput[-_]bucket[-_]lifecycle\w{0,14}\b
+      \b(?:list-buckets|buckets\.all\(|list_buckets)[^]{0,500}?
+      \bput[-_]bucket[-_]lifecycle\w{0,14}\b
       [^]{0,260}?\bdays["']?\s?[:=]\s?[1-3]\b
     `,
     'crit',
@@ -240,10 +292,14 @@ export const HOUSE_SHUT = [
   // What keeps databases and copies running stops, so that their files can be had.
   attack(
     regex`
-      (?=[^]{0,200}?\b(?:veeam\w{0,24}|backupexec\w{0,24}|wbengine|vss|acronis\w{0,20}|sqlwriter|shadowprotect\w{0,8})\b)
-      \b(?:mssql\S{0,20}|sqlserveragent|sqlwriter|veeam\w{0,24}|backupexec\w{0,24}|msexchange\w{0,12}|wbengine|acronis\w{0,20}|oracleservice\w{0,12})
-      ${LIST}(?:mssql\S{0,20}|sqlserveragent|sqlwriter|veeam\w{0,24}|backupexec\w{0,24}|msexchange\w{0,12}|wbengine|vss|acronis\w{0,20})\b
-      [^]{0,160}?\b(?:sc(?:\.exe)? config|net stop|taskkill|stop-service|sc(?:\.exe)? (?:stop|delete))\b
+      (?=[^]{0,200}?\b(?:veeam\w{0,24}|backupexec\w{0,24}|wbengine|vss|acronis\w{0,20}|
+        sqlwriter|shadowprotect\w{0,8})\b)
+      \b(?:mssql\S{0,20}|sqlserveragent|sqlwriter|veeam\w{0,24}|backupexec\w{0,24}|
+        msexchange\w{0,12}|wbengine|acronis\w{0,20}|oracleservice\w{0,12})
+      ${LIST}(?:mssql\S{0,20}|sqlserveragent|sqlwriter|veeam\w{0,24}|backupexec\w{0,24}|
+        msexchange\w{0,12}|wbengine|vss|acronis\w{0,20})\b
+      [^]{0,160}?\b(?:sc(?:\.exe)? config|net stop|taskkill|
+        stop-service|sc(?:\.exe)? (?:stop|delete))\b
     `,
     'crit',
   ),
@@ -254,8 +310,10 @@ export const OTHERS_WORN_OUT = [
   attack(/\bhping3?\b(?=[^\n]{0,160}--flood\b)[^\n]{0,160}--(?:rand-source|spoof)\b/, 'crit'),
   attack(
     regex`
-      \bhping3?\b[^\n]{0,120}--flood\b[^\n\x60|]{0,100}\s(?!(?:10|127|192\.168)\.)(?:[\w-]{1,40}\.){1,4}(?!local|internal|lan\b)[a-z\d]{2,12}\b|
-      \b(?:slowloris|slowhttptest|goldeneye|torshammer|mhddos|ufonet|hulk|xerxes|mausezahn)(?:\.py|\.pl)?\s{1,2}
+      \bhping3?\b[^\n]{0,120}--flood\b[^\n\x60|]{0,100}\s(?!(?:10|127|192\.168)\.)
+      (?:[\w-]{1,40}\.){1,4}(?!local|internal|lan\b)[a-z\d]{2,12}\b|
+      \b(?:slowloris|slowhttptest|goldeneye|torshammer|mhddos|ufonet|hulk|
+        xerxes|mausezahn)(?:\.py|\.pl)?\s{1,2}
       [^\n]{0,40}(?:https?:\/\/|\s-{1,2}\w)
     `,
     'high',
@@ -285,7 +343,8 @@ export const WARNINGS_DELETED = [
   deed(
     regex`
       \b(?:new|set)-inboxrule\b(?=[^]{0,400}?-(?:deletemessage|softdeletemessage)\b)[^]{0,400}?
-      \b(?:security|no-?reply|alerts?|phish\w{0,4}|hack\w{0,3}|mfa|passwords?|sign-?in|log-?in|fraud|suspicious|helpdesk|microsoft)\b
+      \b(?:security|no-?reply|alerts?|phish\w{0,4}|hack\w{0,3}|mfa|passwords?|sign-?in|log-?in|
+        fraud|suspicious|helpdesk|microsoft)\b
     `,
     'crit',
   ),
@@ -294,14 +353,16 @@ export const WARNINGS_DELETED = [
 /** What stands beside an order to a router, for a copy of all that passes. */
 export const TRAFFIC_DOUBLED = [
   deed(
-    new RegExp(
-      String.raw`\bmonitor session \d{1,3} type erspan-source\b[^]{0,300}?\bip address ${PUBLIC_ADDRESS}|\biptables\b[^\n]{0,120}-j tee\b[^\n]{0,20}--gateway[= ]${PUBLIC_ADDRESS}`,
-    ),
+    regex`
+      \bmonitor session \d{1,3} type erspan-source\b[^]{0,300}?\bip address ${PUBLIC_ADDRESS}|
+      \biptables\b[^\n]{0,120}-j tee\b[^\n]{0,20}--gateway[= ]${PUBLIC_ADDRESS}
+    `,
     'crit',
   ),
   attack(
     regex`
-      \b(?:tcpdump|tshark|ngrep|dsniff)\b[^\n]{0,240}?\|[^\n]{0,60}(?:user|passw?|auth|cookie)[^\n]{0,80}\|\s?(?:sudo )?
+      \b(?:tcpdump|tshark|ngrep|dsniff)\b[^\n]{0,240}?\|[^\n]{0,60}
+      (?:user|passw?|auth|cookie)[^\n]{0,80}\|\s?(?:sudo )?
       (?:nc|ncat|netcat|socat|curl|ssh)\b
     `,
     'crit',
@@ -311,22 +372,33 @@ export const TRAFFIC_DOUBLED = [
 /** Rights that no house gives away. */
 export const RIGHTS_GIVEN_AWAY = [
   deed(
-    /\baz ad sp create-for-rbac\b(?=[^\n]{0,200}--role[= ]["']?(?:owner|contributor|user access administrator)\b)[^\n]{0,260}\|\s?(?:curl|wget|nc|ncat)\b/,
+    regex`
+      \baz ad sp create-for-rbac\b(?=[^\n]{0,200}--role[= ]["']?(?:owner|
+        contributor|user access administrator)\b)[^\n]{0,260}\|\s?(?:curl|wget|nc|ncat)\b
+    `,
     'crit',
   ),
   beside(
-    /\brole["']?\s{0,10}=\s?"roles\/(?:owner|editor|[\w.]{2,30}\.(?:admin|objectadmin|legacybucketowner))"/,
+    regex`
+      \brole["']?\s{0,10}=\s?"roles\/(?:owner|
+        editor|[\w.]{2,30}\.(?:admin|objectadmin|legacybucketowner))"
+    `,
     deed(/\bmembers?["']?\s{0,10}=\s?\[?\s?"all(?:authenticated)?users"/, 'high'),
   ),
   deed(
     regex`
-      \bgsutil\b[^\n]{0,12}\biam ch\b[^\n]{0,20}\ball(?:authenticated)?users:(?:roles\/storage\.|legacy)?(?:admin|objectadmin|bucketowner)\b|
-      \badd-iam-policy-binding\b(?=[^\n]{0,200}\ball(?:authenticated)?users\b)[^\n]{0,200}\broles\/(?:owner|editor|[\w.]{2,30}\.(?:admin|objectadmin))\b
+      \bgsutil\b[^\n]{0,12}\biam ch\b[^\n]{0,20}
+      \ball(?:authenticated)?users:(?:roles\/storage\.|legacy)?(?:admin|objectadmin|bucketowner)\b|
+      \badd-iam-policy-binding\b(?=[^\n]{0,200}\ball(?:authenticated)?users\b)[^\n]{0,200}\broles\/
+      (?:owner|editor|[\w.]{2,30}\.(?:admin|objectadmin))\b
     `,
     'high',
   ),
   toStranger(
-    /\b(?:new-mgdomainfederationconfiguration|set-msoldomain(?:federationsettings|authentication))\b[^]{0,300}?\bhttps?:\/\//,
+    regex`
+      \b(?:new-mgdomainfederationconfiguration|
+        set-msoldomain(?:federationsettings|authentication))\b[^]{0,300}?\bhttps?:\/\/
+    `,
     'high',
   ),
   // A program with the rights of a master that wakes when somebody gets an account.
@@ -349,7 +421,10 @@ export const RIGHTS_GIVEN_AWAY = [
   beside(
     /\bdescribe[-_](?:volumes|snapshots)\b/,
     deed(
-      /\bmodify[-_](?:snapshot|image)[-_]attribute\b[^\n]{0,200}\bgroup(?:names?)?["']?\s?[=:]\s?\[?["']?all\b/,
+      regex`
+        \bmodify[-_](?:snapshot|image)[-_]attribute\b[^\n]{0,200}
+        \bgroup(?:names?)?["']?\s?[=:]\s?\[?["']?all\b
+      `,
       'crit',
     ),
   ),
@@ -359,7 +434,8 @@ export const RIGHTS_GIVEN_AWAY = [
 export const ACCOUNTS_LAID_OPEN = [
   deed(
     regex`
-      \bchmod\b[^\n]{0,16}\s(?:0?[0-7]{2}[2367]|(?:a|o|ugo|go|uo)?\+r?w\w?|(?:a|o|ugo)=r?w\w?)\s[^\n]{0,60}
+      \bchmod\b[^\n]{0,16}\s(?:0?[0-7]{2}[2367]|(?:a|o|ugo|go|uo)?\+r?w\w?|
+        (?:a|o|ugo)=r?w\w?)\s[^\n]{0,60}
       \/etc\/(?:shadow|gshadow|passwd|sudoers)\b|
       \bsetfacl\b[^\n]{0,60}\bu:[\w-]{2,32}:r?wx?\b[^\n]{0,40}\s\/(?:etc|root)\b
     `,
@@ -386,7 +462,10 @@ export const ACCOUNTS_LAID_OPEN = [
     toStranger(/https?:\/\/[^]{4,240}?\.so\b[^]{0,120}?\/etc\/ld\.so\.preload\b/, 'crit'),
   ),
   toStranger(
-    /\bnsenter\b[^\n]{0,24}(?:-t ?1|--target[= ]1)\b[^\n]{0,60}\b(?:curl|wget)\b[^\n|]{0,60}\|\s?(?:ba)?sh\b/,
+    regex`
+      \bnsenter\b[^\n]{0,24}(?:-t ?1|--target[= ]1)\b[^\n]{0,60}\b
+      (?:curl|wget)\b[^\n|]{0,60}\|\s?(?:ba)?sh\b
+    `,
     'crit',
   ),
 ]
@@ -395,9 +474,15 @@ export const ACCOUNTS_LAID_OPEN = [
 export const HOURS_FAKED = [
   deed(/\bset_inode_field\b[^\n]{0,80}\b(?:crtime|ctime|mtime|atime)\b/, 'crit'),
   beside(
-    /\btouch\b[^\n]{0,24}\s(?:-\w{0,4}t|-d|-r|--date|--reference)\b[^\n]{0,60}\s\/(?:usr|s?bin|etc|lib\w{0,4}|opt)\//,
+    regex`
+      \btouch\b[^\n]{0,24}\s(?:-\w{0,4}t|-d|-r|--date|--reference)\b[^\n]{0,60}\s\/(?:usr|
+        s?bin|etc|lib\w{0,4}|opt)\/
+    `,
     toStranger(
-      /\b(?:curl|wget)\b[^\n]{0,240}\s(?:-\w{0,6}o|--output(?:-document)?|>)[\s=]?["']?\/(?:usr|s?bin|etc|lib\w{0,4}|opt)\//,
+      regex`
+        \b(?:curl|wget)\b[^\n]{0,240}\s(?:-\w{0,6}o|--output(?:-document)?|>)[\s=]?["']?\/(?:usr|
+          s?bin|etc|lib\w{0,4}|opt)\/
+      `,
       'crit',
     ),
   ),
@@ -407,7 +492,8 @@ export const HOURS_FAKED = [
 export const PURSES_EMPTIED = [
   deed(
     regex`
-      \bget_?balance\([^]{0,200}?\bsend_?(?:raw_?)?transaction\(\s?\{[^}]{0,40}\bto\b["']?\s?:\s?["']0x[a-z\d]{30,44}["']
+      \bget_?balance\([^]{0,200}?\bsend_?(?:raw_?)?transaction\(\s?\{[^}]{0,40}
+      \bto\b["']?\s?:\s?["']0x[a-z\d]{30,44}["']
       [^}]{0,60}\bvalue["']?\s?:\s?(?:\w{1,16}\.sub\(|\(?\w{1,16}\s?-)
     `,
     'crit',
@@ -417,11 +503,16 @@ export const PURSES_EMPTIED = [
 /** The accounts of all who are paid, and the record of it. */
 export const PAYEES_EXCHANGED = [
   beside(
-    /\b(?:delete from|truncate(?: table)?|drop table)\b[^;]{0,30}(?:audit|history|change_?log)|\bdisable trigger\b|\bdrop trigger\b/,
+    regex`
+      \b(?:delete from|truncate(?: table)?|drop table)\b[^;]{0,30}(?:audit|history|change_?log)|
+      \bdisable trigger\b|\bdrop trigger\b
+    `,
     deed(
       regex`
-        \bupdate \w{0,20}(?:vendor|supplier|payee|employee|creditor|payroll|beneficiar)\w{0,16}\b[^;]{0,40}\bset\b[^;]{0,120}
-        \b(?:iban|(?:bank_?)?account(?:_?(?:number|no))?|routing\w{0,8}|sort_?code)\s?=\s?'[a-z\d ]{8,40}'
+        \bupdate \w{0,20}(?:vendor|supplier|payee|employee|creditor|
+          payroll|beneficiar)\w{0,16}\b[^;]{0,40}\bset\b[^;]{0,120}
+        \b(?:iban|(?:bank_?)?account(?:_?(?:number|no))?|
+          routing\w{0,8}|sort_?code)\s?=\s?'[a-z\d ]{8,40}'
       `,
       'crit',
     ),
@@ -430,7 +521,10 @@ export const PAYEES_EXCHANGED = [
 
 export const DISKS_OVERWRITTEN = [
   deed(
-    /\\\\\.\\{1,4}physicaldrive\S{0,12}["'],\s?["'](?:r\+b|wb|w\+b)["'][^]{0,60}?\.write\(\s?b?["']?\\x00/,
+    regex`
+      \\\\\.\\{1,4}physicaldrive\S{0,12}["'],\s?["']
+      (?:r\+b|wb|w\+b)["'][^]{0,60}?\.write\(\s?b?["']?\\x00
+    `,
     'crit',
   ),
 ]
