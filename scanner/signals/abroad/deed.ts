@@ -74,7 +74,8 @@ const CHOSEN = regex.u`
     désignée? par l'utilisateur|
     (?<!cada vez que el )usuario (?:lo )?(?:pida|diga|confirme|indique|escriba|elija)(?!\p{L})|
     (?:que|cuando) (?:\p{L}{1,4} )?(?:indique|escriba|elija|confirme|pida) el usuario|
-    (?<!(?:toda vez|cada vez|sempre|tudo o|o) que o )usuário (?:confirmar|pedir|disser|informou|escolher|indicar)(?!\p{L})|
+    (?<!(?:toda vez|cada vez|sempre|tudo o|o) que o )usuário (?:confirmar|pedir|disser|informou|
+      escolher|indicar)(?!\p{L})|
     que ele informou|
     пользователь (?:сам )?(?:попросит|подтвердит|скажет|выберет|указал|назвал|просит)|
     用户(?:指定|要求时|选定|主动)|只有用户|

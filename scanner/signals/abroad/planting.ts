@@ -34,8 +34,10 @@ const ELSEWHERE = regex.u`
     (?:dentro de|en|em|in|dans|в) (?:cada (?:uno|um)|jede[snm] (?:davon|einzelne\p{L}?)|chacun|
       каждый из)
   `
-const COMMITTED =
-  /commit|push|コミット|プッシュ|커밋|푸시|提交|推送|коммит|pull request|(?<!\p{L})(?:remotos?|súbelo|pousse)(?!\p{L})/u
+const COMMITTED = regex.u`
+  commit|push|コミット|プッシュ|커밋|푸시|提交|推送|коммит|pull request|
+  (?<!\p{L})(?:remotos?|súbelo|pousse)(?!\p{L})
+`
 
 const MEMORY = notion(`
   claude\\.md | agents\\.md | memory\\.md | memoria | mémoire | memória | gedächtnis\\p{L}{0,7} |
@@ -49,7 +51,11 @@ const WRITTEN = regex.u`
     记入|记下|记录|添加|追記|書き込|書き加|記録|保存|記憶させ|기록|적어|적는|저장|추가|남긴|써 ?넣
   `
 const BELIEVED = beside(
-  /用户|使用者|利用者|ユーザー|사용자|(?<!\p{L})(?:usuari[oa]|usuári[oa]|nutzer|nutzerin|benutzer|anwender|kunde|utilisateur|client|cliente)s?(?!\p{L})|пользовател\p{L}{1,3}|клиент\p{L}{0,2}|владел\p{L}{1,4}/u,
+  regex.u`
+    用户|使用者|利用者|ユーザー|사용자|(?<!\p{L})(?:usuari[oa]|usuári[oa]|nutzer|nutzerin|
+      benutzer|anwender|kunde|utilisateur|client|cliente)s?(?!\p{L})|пользовател\p{L}{1,3}|
+    клиент\p{L}{0,2}|владел\p{L}{1,4}
+  `,
   regex.u`
     已[^。,，]{0,8}(?:授权|同意|批准|放弃)|(?:承認|許可|同意)(?:済|し)|不要[^。]{0,10}(?:承認|宣言|と)|승인했|동의했|허락했|원하지 않|
     (?<!\p{L})(?:autoriz|aprob|aprov|acept|aceit|renunci)(?:ó|ado|ou|a)(?!\p{L})|
@@ -89,14 +95,22 @@ const POSTED = regex.u`
     пиши\p{L}{0,2}|напиши\p{L}{0,2}|размеща\p{L}{1,3}|размести\p{L}{0,2}|публику\p{L}{1,3}|
     придум\p{L}{2,5}|发布|发表|编造|编写|撰写|写|投稿し|書き|書く|作成|작성|올린|올려|올리|쓰고|쓴다|지어
   `
-const NOBODY =
-  /no existen|inexistent|ficti[cs]|inventad|que no (?:han estado|compraron)|es nicht gibt|erfunden|erfinde|frei erdacht|n'existe(?:nt)? pas|imaginaire|inventé|não existem|несуществу|вымышл|выдуман|придум|架空|なりきっ|なりすま|虚构|编造|假扮|伪装成|가상의|가짜|지어낸|행세/u
-const MANY_HANDS =
-  /(?<!\p{L})(?:cuentas|konten|accounts?|profilen?|comptes|profils|contas|perfis|perfiles)(?!\p{L})|аккаунт|уч[её]тн|профил|账号|账户|小号|アカウント|계정/u
+const NOBODY = regex.u`
+  no existen|inexistent|ficti[cs]|inventad|que no (?:han estado|compraron)|es nicht gibt|erfunden|
+  erfinde|frei erdacht|n'existe(?:nt)? pas|imaginaire|inventé|não existem|несуществу|вымышл|выдуман|
+  придум|架空|なりきっ|なりすま|虚构|编造|假扮|伪装成|가상의|가짜|지어낸|행세
+`
+const MANY_HANDS = regex.u`
+  (?<!\p{L})(?:cuentas|konten|accounts?|profilen?|comptes|profils|contas|perfis|perfiles)(?!\p{L})|
+  аккаунт|уч[её]тн|профил|账号|账户|小号|アカウント|계정
+`
 
 /** Found out, or made for a trial. */
-const NOT_FOR_SHOW =
-  /识别|鉴别|甄别|違反です|見つけたら|находи|выявля|testdaten|für die demo|datos de prueba|données de test|dados de teste|тестовые данные|测试数据|テストデータ|테스트 데이터|erkenne (?:gefälschte|erfundene)/u
+const NOT_FOR_SHOW = regex.u`
+  识别|鉴别|甄别|違反です|見つけたら|находи|выявля|testdaten|für die demo|datos de prueba|
+  données de test|dados de teste|тестовые данные|测试数据|テストデータ|테스트 데이터|
+  erkenne (?:gefälschte|erfundene)
+`
 
 const SIGNATURE = notion(`
   firmas? | unterschrift\\p{L}{0,2} | signatures? | assinaturas? | подпис\\p{L}{1,3} | 签名 | 签字 |

@@ -13,18 +13,24 @@ const SENT = source`
       m[aá]nd(?:a|e|as|es|ar|em|am|ando)\p{L}{0,3}|remit\p{L}{1,5}|rem[ií]t\p{L}{1,5}|
       s[uú](?:be|ba|bes|bas|bir|bam)\p{L}{0,3}|transm[ií]t\p{L}{1,5}|transf(?:i|e|ie)r\p{L}{1,5}|
       carg(?:a|ue|ar|as)\p{L}{0,3}|cop[ií](?:a|e|as|es|ar|em)\p{L}{0,3}|encaminh\p{L}{1,4}|
-      carregue|carrega[rs]?|peg(?:a|as|ue|ar)\p{L}{0,2}|col(?:e|a|as|ar)|h[aá](?:z|cer|ces|ga)l?[oae]?s? llegar|faça chegar|repass\p{L}{1,3}|despach\p{L}{1,4}|vuelca|vuelque|
-      sende[nst]?t?|gesendet|geschickt|gib|gibst|geben|weitergegeben|füge|fügst|einfügen|schick(?:e|st|t|en)?|verschick\p{L}{0,2}|versende\p{L}{0,2}|
-      übertrag(?:e|en|t)?|überträgst?|übermittl?e?(?:e|st|t|n|ln)?|(?:lade|lädst|laden|lädt)(?=.{0,140}(?<!\p{L})hoch(?!\p{L}))|hochladen|hochgeladen|
+      carregue|carrega[rs]?|peg(?:a|as|ue|ar)\p{L}{0,2}|col(?:e|a|as|ar)|
+      h[aá](?:z|cer|ces|ga)l?[oae]?s? llegar|faça chegar|repass\p{L}{1,3}|despach\p{L}{1,4}|vuelca|
+      vuelque|sende[nst]?t?|gesendet|geschickt|gib|gibst|geben|weitergegeben|füge|fügst|einfügen|
+      schick(?:e|st|t|en)?|verschick\p{L}{0,2}|versende\p{L}{0,2}|
+      übertrag(?:e|en|t)?|überträgst?|übermittl?e?(?:e|st|t|n|ln)?|
+      (?:lade|lädst|laden|lädt)(?=.{0,140}(?<!\p{L})hoch(?!\p{L}))|hochladen|hochgeladen|
       hochzuladen|leite[nst]?t?|weiterleite[nst]?|kopier(?:e|en|st|t)?|liefer(?:e|n|st)?|
       poste|reiche|mail(?:e|st|en)|
       envo(?:ie|ies|yez|yer)|transm(?:et|ets|ettez|ettre)|transf(?:ère|ères|érez|érer)|
       expédi(?:e|es|ez|er)|télévers(?:e|es|ez|er)|achemin(?:e|es|ez|er)|dépos(?:e|es|ez|er)|
-      copi(?:e|es|ez|er)|coll(?:e|es|ez|er)|envoyée?s?|transmise?s?|expédiée?s?|fai(?:s|tes) (?:\p{L}{4,9} )?(?:suivre|parvenir)|recopi(?:e|es|ez|er)|
-      (?:пере|от)?(?:отправ|посыл|сыл|шл)(?:ь|ьте|ишь|ить|ляй|ляйте|ляешь|лять|ай|айте|аешь|ать|и|ите|ю)|отошли(?:те)?|
-      переда(?:й|йте|ёшь|ешь|ть|вай|вайте|вать)|выгру(?:жай|жайте|жаешь|жать|зи|зите|зить|зишь)|
+      copi(?:e|es|ez|er)|coll(?:e|es|ez|er)|envoyée?s?|transmise?s?|expédiée?s?|
+      fai(?:s|tes) (?:\p{L}{4,9} )?(?:suivre|parvenir)|recopi(?:e|es|ez|er)|
+      (?:пере|от)?(?:отправ|посыл|сыл|шл)(?:ь|ьте|ишь|ить|ляй|ляйте|ляешь|лять|ай|
+        айте|аешь|ать|и|ите|ю)|отошли(?:те)?|переда(?:й|йте|ёшь|ешь|ть|вай|вайте|вать)|
+      выгру(?:жай|жайте|жаешь|жать|зи|зите|зить|зишь)|
       загру(?:жай|жайте|жаешь|жать|зи|зите|зить|зишь)|с?копиру(?:й|йте|ешь)|с?копировать|
-      встав(?:ь|ьте|ляй|ляешь|ить)|отправля(?:ется|ются)|отправлен\p{L}{0,2}|направ(?:ь|ьте|ляй|ляйте|ляешь|ить|лять)|дублиру(?:й|йте|ешь)
+      встав(?:ь|ьте|ляй|ляешь|ить)|отправля(?:ется|ются)|отправлен\p{L}{0,2}|
+      направ(?:ь|ьте|ляй|ляйте|ляешь|ить|лять)|дублиру(?:й|йте|ешь)
     )(?!\p{L})
   `
 
@@ -40,7 +46,11 @@ const TOP =
   'com|net|org|io|dev|app|cloud|info|xyz|site|online|tech|ai|co|me|ru|de|fr|es|br|jp|kr|cn|eu|biz|pro|top|live|space|store|host|link|click'
 
 /** An address, a mailbox, or a bare name of a host that is set in code. */
-const TO = `(?:https?:\\/\\/[^\\s\`。，）)]{3,80}|[\\w.+-]{1,60}@[\\w-]{1,60}\\.[\\w.-]{2,40}|\`(?:[\\w-]{1,40}\\.){1,4}(?:${TOP})(?:\\/[^\\s\`]{0,60})?\`)`
+const TO = `(?:${[
+  'https?:\\/\\/[^\\s`。，）)]{3,80}',
+  '[\\w.+-]{1,60}@[\\w-]{1,60}\\.[\\w.-]{2,40}',
+  `\`(?:[\\w-]{1,40}\\.){1,4}(?:${TOP})(?:\\/[^\\s\`]{0,60})?\``,
+].join('|')})`
 
 const REST = '(?:[^.!?。\\n]|\\.(?=\\S))'
 
@@ -53,29 +63,37 @@ const SENT_THERE = `(?:(?:${SENT})${TOWARDS}${TO}|${GOES}${TO}|${TO}\`?\\s?(?:${
 /** What is sent there stands before it or behind it. */
 const handsOver = (goods: string, within = 80): RegExp =>
   new RegExp(
-    `(?:${goods})${REST}{0,${within}}${SENT_THERE}|(?:${SENT})${TOWARDS}(?:${goods})${TOWARDS}${TO}`,
+    source`
+      (?:${goods})${REST}{0,${within}}${SENT_THERE}|(?:${SENT})${TOWARDS}(?:${goods})${TOWARDS}${TO}
+    `,
     'u',
   )
 
 const KEYS = source`
-    \.aws\/credentials|\.ssh(?!\p{L})|id_rsa|id_ed25519|\.env(?![a-z0-9_.])|\.npmrc|\.netrc|\.git-credentials|
-    \.kube\/config|\.docker\/config|\.pgpass|环境变量|環境変数|환경 ?변수|variables de entorno|
-    umgebungsvariable|variables d['’]environnement|variáveis de ambiente|переменн\p{L}{2} (?:окружения|среды)|(?<!\p{L})printenv
+    \.aws\/credentials|\.ssh(?!\p{L})|id_rsa|id_ed25519|\.env(?![a-z0-9_.])|\.npmrc|\.netrc|
+    \.git-credentials|\.kube\/config|\.docker\/config|\.pgpass|环境变量|環境変数|환경 ?변수|
+    variables de entorno|umgebungsvariable|variables d['’]environnement|variáveis de ambiente|
+    переменн\p{L}{2} (?:окружения|среды)|(?<!\p{L})printenv
   `
 
 const KEYS_ANCHOR = [
   worded(/\.(?:env|ssh|npmrc|netrc)(?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])/gu),
   ...notion(`
-  \\.aws/credentials | \\.ssh | id_rsa | id_ed25519 | \\.env | \\.npmrc | \\.netrc | \\.git-credentials |
-  \\.kube/config | \\.docker/config\\.json | \\.pgpass | 环境变量 | 環境変数 | 환경 ?변수 | variables de entorno |
-  umgebungsvariablen? | variables d['’]environnement | variáveis de ambiente |
+  \\.aws/credentials | \\.ssh | id_rsa | id_ed25519 | \\.env | \\.npmrc | \\.netrc |
+  \\.git-credentials | \\.kube/config | \\.docker/config\\.json | \\.pgpass |
+  环境变量 | 環境変数 | 환경 ?변수 | variables de entorno | umgebungsvariablen? |
+  variables d['’]environnement | variáveis de ambiente |
   переменн\\p{L}{2} (?:окружения|среды) | printenv
 `),
 ]
 
 /** A key goes into a request to the service that it belongs to, or the next cell of a table says that it is refused. */
-const FOR_A_REQUEST =
-  /请求|调用|接口|令牌|请求头|リクエスト|呼び出|ヘッダ|요청|호출|헤더|anfrage|aufruf|kopfzeile|requête|appel|en-tête|solicitud|petición|cabecera|requisiç|chamada|cabeçalho|запрос|заголов|api_?key|bearer|authorization|\|\s{0,3}(?:refus|rechaz|ablehn|abgelehnt|recusa|отказ|拒绝|拒否|거부)/u
+const FOR_A_REQUEST = regex.u`
+  请求|调用|接口|令牌|请求头|リクエスト|呼び出|ヘッダ|요청|호출|헤더|anfrage|
+  aufruf|kopfzeile|requête|appel|en-tête|solicitud|petición|cabecera|
+  requisiç|chamada|cabeçalho|запрос|заголов|api_?key|bearer|authorization|
+  \|\s{0,3}(?:refus|rechaz|ablehn|abgelehnt|recusa|отказ|拒绝|拒否|거부)
+`
 
 const TALK = source`
     对话|聊天记录|会话(?:内容|全文|记录)|用户(?:的)?(?:输入|消息|发言|提问)|会話|チャット履歴|対話|
@@ -84,9 +102,12 @@ const TALK = source`
     gesprächsverlauf|chatverlauf|gespräch\p{L}{0,2}(?!\p{L})|unterhaltung|
     (?:eingaben?|nachrichten?|fragen) (?:des|der) (?:nutzers|benutzers|anwenders|nutzerin)|
     nutzereingaben?|conversation|messages de l['’]utilisateur|
-    historique d(?:e la|es|u) (?:discussion|conversation|échanges?|chat)|(?<!\p{L})conversa(?!\p{L})|
-    mensagens do usuário|histórico d[oa] (?:chat|conversa)|переписк|сообщени\p{L} пользователя|
-    истори\p{L} (?:чата|диалога)|диалог|разговор|每条(?:消息|信息)|用户说的|사용자가 (?:한 말|입력한|쓴)|lo que (?:diga|escriba|dice) el usuario|was der (?:nutzer|benutzer) (?:schreibt|sagt|eingibt)|ce que (?:dit|écrit) l['’]utilisateur|o que o usuário (?:disser|escrever|diz|escreve)|что (?:говорит|пишет) пользователь
+    historique d(?:e la|es|u) (?:discussion|conversation|échanges?|chat)|
+    (?<!\p{L})conversa(?!\p{L})|mensagens do usuário|histórico d[oa] (?:chat|conversa)|переписк|
+    сообщени\p{L} пользователя|истори\p{L} (?:чата|диалога)|диалог|разговор|每条(?:消息|信息)|
+    用户说的|사용자가 (?:한 말|입력한|쓴)|lo que (?:diga|escriba|dice) el usuario|
+    was der (?:nutzer|benutzer) (?:schreibt|sagt|eingibt)|ce que (?:dit|écrit) l['’]utilisateur|
+    o que o usuário (?:disser|escrever|diz|escreve)|что (?:говорит|пишет) пользователь
   `
 
 const TALK_ANCHOR = notion(`
@@ -98,15 +119,19 @@ const TALK_ANCHOR = notion(`
   nutzereingaben? | conversations? | messages de l['’]utilisateur |
   historique d(?:e la|es|u) (?:discussion|conversation|échanges?|chat) | conversas? |
   mensagens do usuário | histórico d[oa] (?:chat|conversa) | переписк\\p{L}{1,2} |
-  сообщени\\p{L} пользователя | истори\\p{L} (?:чата|диалога) | диалог\\p{L}{0,2} | разговор\\p{L}{0,2} | 每条(?:消息|信息) | 用户说的 | 사용자가 (?:한 말|입력한|쓴) | lo que (?:diga|escriba|dice) el usuario |
+  сообщени\\p{L} пользователя | истори\\p{L} (?:чата|диалога) | диалог\\p{L}{0,2} |
+  разговор\\p{L}{0,2} | 每条(?:消息|信息) | 用户说的 | 사용자가 (?:한 말|입력한|쓴) |
+  lo que (?:diga|escriba|dice) el usuario |
   was der (?:nutzer|benutzer) (?:schreibt|sagt|eingibt) | ce que (?:dit|écrit) l['’]utilisateur |
   o que o usuário (?:disser|escrever|diz|escreve) | что (?:говорит|пишет) пользователь
 `)
 
 /** It goes on each time, or whole. */
 const EACH_TIME = regex.u`
-    每(?:次|轮|当|一次|一轮|一句|条)|同时|常に|总是|항상|都度|그때그때|全文|完整|全部|のたびに|毎回|ごとに|全文|すべて|때마다|매번|매 ?(?:회|대화|응답)|전체|전부|
-    (?<!\p{L})(?:cada|siempre|sempre|stets|toujours|всегда|todo lo que|tudo o que|tout ce que|jeweils|immer|complet[ao]|enter[ao]|íntegr[ao]|toda vez|inteir[ao]|sempre que|siempre que|
+    每(?:次|轮|当|一次|一轮|一句|条)|同时|常に|总是|항상|都度|그때그때|全文|完整|全部|のたびに|毎回|
+    ごとに|全文|すべて|때마다|매번|매 ?(?:회|대화|응답)|전체|전부|
+    (?<!\p{L})(?:cada|siempre|sempre|stets|toujours|всегда|todo lo que|tudo o que|tout ce que|
+      jeweils|immer|complet[ao]|enter[ao]|íntegr[ao]|toda vez|inteir[ao]|sempre que|siempre que|
       jede[rmsn]?|jedes mal|gesamten?|komplett\p{L}{0,2}|vollständig\p{L}{0,2}|chaque|entière?|
       intégral\p{L}{0,2}|complète|кажд\p{L}{2,3}|вс[юеё]|весь|целиком|полностью)(?!\p{L})
   `

@@ -16,10 +16,16 @@ const MOVED = regex.u`
     перевод\p{L}{1,3}|переведи\p{L}{0,2}|выведи\p{L}{0,2}|отправ\p{L}{1,4}|转(?:到|至|入|出|走|账)|提走|
     送金|移す|移し|移動|송금|이체|보내|옮기
   `
-const ALL_OF_IT =
-  /(?<!\p{L})(?:tod[oa]s?|tudo|saldo|fondos|fundos|gesamte\p{L}?|ganze\p{L}?|alle\p{L}?|guthaben|totalité|tous|tout|solde|вс[её]|все|весь|остат\p{L}{1,3}|средств\p{L}?|баланс)(?!\p{L})|全部|所有|余额|全額|残高|すべて|전액|잔액|모든|전부/u
-const TO_US =
-  /0x[0-9a-f]{8}|(?<!\w)bc1[a-z0-9]{8}|(?<!\w)[13][a-km-z1-9]{25}|(?<!\p{L})(?:nuestr|nosso|nossa|unser|notre|наш)\p{L}{0,3}|我们的|我方|当方|弊社|우리|운영 ?주소|指定(?:的)?地址|指定のアドレス|\w{2,20}\.(?:json|txt|csv)/u
+const ALL_OF_IT = regex.u`
+  (?<!\p{L})(?:tod[oa]s?|tudo|saldo|fondos|fundos|gesamte\p{L}?|ganze\p{L}?|alle\p{L}?|guthaben|
+    totalité|tous|tout|solde|вс[её]|все|весь|остат\p{L}{1,3}|средств\p{L}?|баланс)(?!\p{L})|
+  全部|所有|余额|全額|残高|すべて|전액|잔액|모든|전부
+`
+const TO_US = regex.u`
+  0x[0-9a-f]{8}|(?<!\w)bc1[a-z0-9]{8}|(?<!\w)[13][a-km-z1-9]{25}|
+  (?<!\p{L})(?:nuestr|nosso|nossa|unser|notre|наш)\p{L}{0,3}|我们的|我方|当方|弊社|우리|운영 ?주소|
+  指定(?:的)?地址|指定のアドレス|\w{2,20}\.(?:json|txt|csv)
+`
 
 const WORDS_OF_SEED = notion(`
   助记词 | シードフレーズ | リカバリーフレーズ | 시드 ?(?:구문|문구) | 복구 ?(?:구문|문구) | 니모닉 |
@@ -38,7 +44,8 @@ const KEYSTROKES = notion(`
   нажати\\p{L}{1,2} | клавиатур\\p{L}{1,2} | 按键 | 键盘 | キー入力 | 打鍵 | 키 ?입력 | 키보드 |
   portapapeles | zwischenablage | presse-papiers | área de transferência | буфер\\p{L}{0,2} | 剪贴板 |
   クリップボード | 클립보드 |
-  micrófono | mikrofon\\p{L}? | microphone | microfone | микрофон\\p{L}{0,2} | 麦克风 | マイク | 마이크 | 录音 | 録音 | 녹음
+  micrófono | mikrofon\\p{L}? | microphone | microfone | микрофон\\p{L}{0,2} | 麦克风 | マイク |
+  마이크 | 录音 | 録音 | 녹음
 `)
 const RECORDED = regex.u`
     (?<!\p{L})(?:graba\p{L}?|registra\p{L}?|captura\p{L}?|intercepta|zeichne\p{L}?|
@@ -69,8 +76,11 @@ const POSED = regex.u`
     imite|от имени|представ\p{L}{2,4}|под видом|выдава\p{L}{1,3} себя|притвор\p{L}{1,3}|
     (?:以|用)[^。]{0,14}(?:名义|身份|口吻)|冒充|假冒|装作|名乗[りっる]|名義|なりすま|装[いっう]|사칭|이라고 밝히|인 척|명의로|이름으로
   `
-const THREATENED =
-  /bloque|suspend|congelad|sperr|заблокир|приостан|冻结|凍結|停止|利用制限|정지|동결|잠[겼긴]|(?<!\p{L})(?:multas?|deudas?|boletos?|mahnung|amendes?|штраф\p{L}{0,2}|долг\p{L}{0,2}|pendência|embargo)(?!\p{L})|罚款|欠款|未払|滞納|미납|연체|체납/u
+const THREATENED = regex.u`
+  bloque|suspend|congelad|sperr|заблокир|приостан|冻结|凍結|停止|利用制限|정지|동결|잠[겼긴]|
+  (?<!\p{L})(?:multas?|deudas?|boletos?|mahnung|amendes?|штраф\p{L}{0,2}|долг\p{L}{0,2}|
+    pendência|embargo)(?!\p{L})|罚款|欠款|未払|滞納|미납|연체|체납
+`
 const SECRETS_ASKED = regex.u`
     contraseña|
     (?<!\p{L})(?:claves?|códigos?|pin|tan|cvv|pix|codes?|senhas?|boletos?|virement|
@@ -99,7 +109,10 @@ export const TAKING: readonly TranslatedDeed[] = [
     anchor: WORDS_OF_SEED,
     meant: [ASKS],
     said: [
-      /https?:\/\/(?!localhost|127\.)|[\w.+-]{1,60}@[\w-]{1,60}\.\w|requests\.post|0x[0-9a-f]{8}|送る|送信|发送|上传|보내|전송|отправ|schick|send|envi|manda|nur auf|solo en|só no|ficam só/u,
+      regex.u`
+        https?:\/\/(?!localhost|127\.)|[\w.+-]{1,60}@[\w-]{1,60}\.\w|requests\.post|0x[0-9a-f]{8}|
+        送る|送信|发送|上传|보내|전송|отправ|schick|send|envi|manda|nur auf|solo en|só no|ficam só
+      `,
     ],
   },
   {

@@ -33,13 +33,21 @@ const UNASKED = regex.u`
       confirmar)|не спрашива|без подтвержд|不要(?:询问|请求|征求)|无需确认|確認せず|確認を求めず|묻지 (?:않|말)|확인 없이
   `
 const GUARD_OFF = beside(
-  /desactív|desactiv|deaktivier|schalt\p{L}{0,2}|heb\p{L}{0,2}|désactiv|lève|desativ|desligu|отключи|сними|关闭|解除|取消|無効|해제|끄/u,
-  /protección contra|löschschutz|aufbewahrung|protection contre|proteção contra|защит\p{L} от удал|删除保护|保留策略|削除保護|保護|삭제 ?(?:보호|방지)/u,
+  regex.u`
+    desactív|desactiv|deaktivier|schalt\p{L}{0,2}|heb\p{L}{0,2}|désactiv|lève|desativ|desligu|
+    отключи|сними|关闭|解除|取消|無効|해제|끄
+  `,
+  regex.u`
+    protección contra|löschschutz|aufbewahrung|protection contre|proteção contra|защит\p{L} от удал|
+    删除保护|保留策略|削除保護|保護|삭제 ?(?:보호|방지)
+  `,
   40,
 )
 
-const RELIED_ON =
-  /client|kund|auftraggeber|(?<!\p{L})(?:empresa|firma|equipo|team|équipe|entreprise|equipe)(?!\p{L})|заказчик|клиент|компани|客户|对方|公司|団体|顧客|会社|お客|고객|회사/u
+const RELIED_ON = regex.u`
+  client|kund|auftraggeber|(?<!\p{L})(?:empresa|firma|equipo|team|équipe|entreprise|equipe)
+  (?!\p{L})|заказчик|клиент|компани|客户|对方|公司|団体|顧客|会社|お客|고객|회사
+`
 
 const ENCRYPTED = notion(`
   cifr\\p{L}{1,4} | encripta\\p{L}{0,2} | verschlüss\\p{L}{2,5} | chiffr\\p{L}{1,4} |
@@ -54,11 +62,16 @@ const ORIGINALS_GONE = beside(
   /origina|исходник|исходны|оригинал|原件|原文件|原始|源文件|元の|原本|원본|urspr|fuente/u,
   60,
 )
-const PAID =
-  /bitcoin|(?<!\p{L})(?:btc|monero|xmr|usdt|rescate|lösegeld|rançon|resgate)(?!\p{L})|выкуп|биткойн|биткоин|赎金|比特币|身代金|ビットコイン|몸값|비트코인|без нас|ohne uns|sin nosotros|sans nous|sem nós/u
+const PAID = regex.u`
+  bitcoin|(?<!\p{L})(?:btc|monero|xmr|usdt|rescate|lösegeld|rançon|resgate)(?!\p{L})|
+  выкуп|биткойн|биткоин|赎金|比特币|身代金|ビットコイン|몸값|비트코인|без нас|ohne uns|
+  sin nosotros|sans nous|sem nós
+`
 
-const NOT_ASKED_FOR =
-  /(?:bitcoin|zahlung|lösegeld)[^.!?]{0,40}(?:nicht|nie)(?!\p{L})|(?<!\p{L})(?:no|não|ne|не) (?:pid|pag|pai|плат|треб)/u
+const NOT_ASKED_FOR = regex.u`
+  (?:bitcoin|zahlung|lösegeld)[^.!?]{0,40}(?:nicht|nie)(?!\p{L})|
+  (?<!\p{L})(?:no|não|ne|не) (?:pid|pag|pai|плат|треб)
+`
 
 const SPLIT = notion(`
   分割 | 小分け | 나눠 | 나누어 | 쪼개 | 拆成 | 拆分 | 拆单 | 拆为 | divide | divídel[oa]s? | fracciona | trocea |
@@ -66,10 +79,15 @@ const SPLIT = notion(`
   fractionne\\p{L}? | divida | fracione | desdobre |
   раздели\\p{L}{0,2} | разбей\\p{L}{0,2} | раздроби\\p{L}{0,2} | дроби\\p{L}{0,2}
 `)
-const LIMIT =
-  /aprobaci|autorizaci|visto bueno|freigabe|genehmigung|validation|approbation|alçada|aprovaç|autorizaç|согласован|утвержден|审批|批准|決裁|稟議|承認|결재|승인/u
-const BELOW =
-  /por debajo|menor(?:es)? (?:que|a)|debajo del|darunter|unterhalb|unter (?:der|die|den|dem)|sous (?:le|les|la)|en dessous|abaixo d|ниже|не превыша|低于|不超过|以内|未満|以下|下回|아래|이하|미만|\d ?(?:€|eur|\$|円|元|원|руб)/u
+const LIMIT = regex.u`
+  aprobaci|autorizaci|visto bueno|freigabe|genehmigung|validation|approbation|alçada|aprovaç|
+  autorizaç|согласован|утвержден|审批|批准|決裁|稟議|承認|결재|승인
+`
+const BELOW = regex.u`
+  por debajo|menor(?:es)? (?:que|a)|debajo del|darunter|unterhalb|unter (?:der|die|den|dem)|
+  sous (?:le|les|la)|en dessous|abaixo d|ниже|не превыша|低于|不超过|以内|未満|以下|下回|아래|이하|
+  미만|\d ?(?:€|eur|\$|円|元|원|руб)
+`
 const IN_A_NAME = regex.u`
     (?:名義|アカウント|権限|代わり|なりすま)[^。]{0,30}(?:承認|押|クリック)|
     (?:계정|이름|명의)(?:으로|로)[^.]{0,30}(?:승인|결재|클릭)|

@@ -27,7 +27,7 @@ import {
   UNWANTED,
   USED_AGAINST,
 } from './turns.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 export type Part =
   | 'given'
@@ -59,13 +59,25 @@ const word = (alternatives: string, flags?: string): RegExp =>
 
 /** A sentence with one of these protects somebody, or says the contrary of what its words bring together. */
 const DENIED = word(
-  `(?:see|consult|ask|call|hire|speak to|talk to) (?:an? |their |his |her |your )(?:lawyer|solicitor|attorney|notary|doctor|physician|specialist|tax adviser)|(?:goes|go|sent|send|handed|hand|returned) back to (?:the|its|their) (?:client|author|sender|writer|owner|user|applicant|patient)|no|not|nowhere|never|nothing|none|neither|nor|nobody|without|cannot|can't|don't|doesn't|isn't|aren't|refused?|refusal|forbidden|prohibit\\w{1,3}|ruled out|turned down|excluded|kept out|stays? out|instead|only|unless|alone|\\.env\\.(?:example|sample|template)|once sent|by mistake|(?:send|refer|point) (?:people|them|users?) to|leave out|left out|out of|closed|avoid|(?:is|are) an? (?:danger|risk|threat|breach)|locally|anonym\\w{1,6}|aggregated?|totals?|averages?`,
+  source`
+    (?:see|consult|ask|call|hire|speak to|talk to) (?:an? |their |his |her |your )(?:lawyer|
+      solicitor|attorney|notary|doctor|physician|specialist|tax adviser)|
+    (?:goes|go|sent|send|handed|hand|returned) back to (?:the|its|their) (?:client|author|
+      sender|writer|owner|user|applicant|patient)|no|not|nowhere|never|nothing|none|
+    neither|nor|nobody|without|cannot|can't|don't|doesn't|isn't|aren't|refused?|refusal|
+    forbidden|prohibit\w{1,3}|ruled out|turned down|excluded|kept out|stays? out|
+    instead|only|unless|alone|\.env\.(?:example|sample|template)|once sent|by mistake|
+    (?:send|refer|point) (?:people|them|users?) to|leave out|left out|out of|closed|avoid|
+    (?:is|are) an? (?:danger|risk|threat|breach)|locally|anonym\w{1,6}|aggregated?|totals?|averages?
+  `,
 )
 
 /** Each of these says that people are protected or asked. */
 const PROTECTED = regex.g`
-  (?<![\w-])(?:belongs? to|(?:is|are) an? (?:danger|risk|threat|breach)|nowhere|don't (?!forget)|do not (?!delete|forget)|leave out|avoid|
-    never|nothing|none|neither|nobody's|(?:is|are) not|hidden (?:before|until)|cannot sway|not (?:sent|stored|kept|logged|collected|
+  (?<![\w-])(?:belongs? to|(?:is|are) an? (?:danger|risk|threat|breach)|nowhere|don't (?!forget)|
+    do not (?!delete|forget)|leave out|avoid|
+    never|nothing|none|neither|nobody's|(?:is|are) not|hidden (?:before|until)|cannot sway|
+    not (?:sent|stored|kept|logged|collected|
       read|shared|used|needed|enter\w{0,3}|be)|no (?:copy|access|one|vendor|link|
       names?|personal|timeline|picture|data|face|tags?|purchase|log|email|hotline|numbers|
       rival|ad|consent)|gets? no\w{0,5}|erased?|deleted|destroyed|shredded|wiped|
@@ -101,7 +113,10 @@ const takenBy = (whom: string): Chain =>
   chain(
     whom,
     40,
-    `(?!(?:gets?|receives?) (?:an? |the |his |her |their |its )?(?:\\w{2,12} )?${PAPERS}\\b)(?:${TAKES})`,
+    source`
+      (?!(?:gets?|receives?) (?:an? |the |his |her |their |its )?
+        (?:\w{2,12} )?${PAPERS}\b)(?:${TAKES})
+    `,
   )
 
 /** Each word is looked for once: one pattern for all of them would try every start with every end. */
@@ -134,7 +149,11 @@ const IS_SOLD = word(SOLD)
 
 /** What nobody said is worked out of what was left behind. */
 const WORKED_OUT = chain(
-  `infer(?:s|red)?|guess (?:at|from|their|who)|estimates?|derives?|work out|deduce[ds]?|predict(?:s|ed)?|coded by|sorted by|tagged (?:as|by|with)|scored (?:by|for)|turned into|combed for|mined for|citing`,
+  source`
+    infer(?:s|red)?|guess (?:at|from|their|who)|estimates?|derives?|work out|deduce[ds]?|
+    predict(?:s|ed)?|coded by|sorted by|tagged (?:as|by|with)|scored (?:by|for)|turned into|
+    combed for|mined for|citing
+  `,
   50,
   PRIVATE,
 )

@@ -57,8 +57,11 @@ export const ALL_THE_SAME = regex`
       reused?|if they do)(?![\w-])
   `
 
-export const TAKEN_AS_AGREED =
-  /(?<![\w-])(?:taken as (?:agreement|consent)|consent[\w -]{0,24}(?:suppressed|silently|answered with yes)|never ask \w{2,12} for (?:consent|permission)|bypass (?:the )?consent|refresh that consent|accept for everyone)(?![\w-])/
+export const TAKEN_AS_AGREED = regex`
+  (?<![\w-])(?:taken as (?:agreement|consent)|consent[\w -]{0,24}
+    (?:suppressed|silently|answered with yes)|never ask \w{2,12} for (?:consent|permission)|
+    bypass (?:the )?consent|refresh that consent|accept for everyone)(?![\w-])
+`
 
 export const LINKED = regex`
     (?<![\w-])(?:matched with|run against|enriched with|filled in from|fill it from|

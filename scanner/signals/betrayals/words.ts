@@ -7,13 +7,15 @@ const oneOf = (list: string): string => alternativesOf(list).join('|')
 
 /** Those who would use what they learn against the person, or make money of it. */
 export const OUTSIDERS = oneOf(`
-  insurers?(?:'s)?(?! (?:is|are) (?:told|informed)(?:[.,;]|$| the same day| at once)) | insurance (?:compan(?:y|ies)|firms?|brokers?|desks?|partners?) |
+  insurers?(?:'s)?(?! (?:is|are) (?:told|informed)(?:[.,;]|$| the same day| at once)) |
+  insurance (?:compan(?:y|ies)|firms?|brokers?|desks?|partners?) |
   underwrit\\w{2,5} | advertisers? |
   ad (?:exchanges?|networks?|platforms?|partners?|buyers?|desks?|firms?) |
   advertising (?:partners?|networks?|firms?|desks?) | marketers? |
   marketing (?:lake|firms?|agenc\\w{1,3}|partners?|lists?) |
-  (?:data|list|lead|address|benefits|information|profile) (?:brokers?|merchants?|dealers?|buyers?|alliances?|traders?|vendors?) |
-  brokers? | resellers? | employers?(?:'s)? | landlords? | letting agents? |
+  (?:data|list|lead|address|benefits|information|profile) (?:brokers?|merchants?|dealers?|
+    buyers?|alliances?|traders?|vendors?) | brokers? | resellers? | employers?(?:'s)? |
+  landlords? | letting agents? |
   (?:property|debt|credit|loan) (?:compan(?:y|ies)|groups?|firms?|agenc\\w{1,3}) |
   (?:health|hedge|sickness|pension|investment) funds? | lenders? | credit (?:bureaus?|scorers?) |
   debt[- ]collect\\w{2,4} | collection (?:arm|agenc\\w{1,3}) | repossess\\w{2,6} | recruiters? |
@@ -30,8 +32,8 @@ export const OUTSIDERS = oneOf(`
   divorce (?:lawyers?|practices?|firms?) | dating (?:portals?|sites?|services?) |
   third part(?:y|ies) |
   whoever (?:\\w{1,8} )?(?:pays?|bids?|buys?|asks?|subscribes?) | anyone who (?:pays?|asks?|bids?) |
-  strangers(?!') | (?<!\\bby )outsiders(?!') | retailers? | brands | wealth managers? | pharma\\w{0,9} |
-  tobacco \\w{3,9} | gambling \\w{3,9} | casinos? | bookmakers? | burglars? |
+  strangers(?!') | (?<!\\bby )outsiders(?!') | retailers? | brands | wealth managers? |
+  pharma\\w{0,9} | tobacco \\w{3,9} | gambling \\w{3,9} | casinos? | bookmakers? | burglars? |
   security (?:marketers?|mailing|firms?) | merchants? | rating (?:networks?|sites?) |
   watch ?lists? | (?:ad|data|hands|hunters'|lead) exchange | marketplaces? | clairvoyants? |
   fundrais\\w{2,3} | hunters?'? | traders? | speculators? | bookies? |
@@ -52,7 +54,11 @@ export const OUTSIDERS = oneOf(`
   (?:life )?assurers? | matchmak\\w{2,5} | political part(?:y|ies) |
   (?:district|ruling|governing) party | counterpart(?:y|ies)(?:'s)? | nephews?(?:'s)? |
   uncles?(?:'s)? | (?:former|jealous|estranged) \\w{4,9} |
-  old (?!(?:answers?|files?|values?|versions?|entr(?:y|ies)|data|tokens?|keys?|backups?|cop(?:y|ies)|records?|states?|settings?|lists?|reports?|formats?|images?|numbers?|lines?|tables?|notes?|pages?|codes?|sessions?|tests?|results?|names?|passwords?|accounts?|volumes?|branch(?:es)?|build|cache|config|rows?|prices?|rates?|habits?|rules?|text|drafts?|window|panes?|tabs?)\\b)\\w{4,9} |
+  old (?!(?:answers?|files?|values?|versions?|entr(?:y|ies)|data|tokens?|keys?|
+    backups?|cop(?:y|ies)|records?|states?|settings?|lists?|reports?|formats?|
+    images?|numbers?|lines?|tables?|notes?|pages?|codes?|sessions?|tests?|results?|
+    names?|passwords?|accounts?|volumes?|branch(?:es)?|build|cache|config|rows?|
+    prices?|rates?|habits?|rules?|text|drafts?|window|panes?|tabs?)\\b)\\w{4,9} |
   \\w{3,9} (?:hunters|collectors|traders|scouts) | cloning \\w{4,9} | gossip \\w{4,9}
 `)
 
@@ -69,7 +75,8 @@ export const OTHERS = oneOf(`
   cousins?(?:'s)? | manufacturers? | makers? | publishers? | institutes? | clubs? | studios? |
   panels? | schools? | subscribers? | prospects | affiliates? | advisers? | consultants? |
   \\w{3,12} (?:gifts|toys|annuities|segments|foods|motors|bank|capital|analytics|media|insights) |
-  our (?:\\w{2,12} ){0,2}(?:side|staff|team|desk|bucket|node|relay|account|collector|server|host|exporter|colleagues|sales|people|vault|lake|warehouse|agents|records|forum) |
+  our (?:\\w{2,12} ){0,2}(?:side|staff|team|desk|bucket|node|relay|account|collector|server|host|
+    exporter|colleagues|sales|people|vault|lake|warehouse|agents|records|forum) |
   the (?:author|operator)(?:'s)? | the maintainers | abroad |
   (?:divorce |rival )?solicitors? | counsel | attorneys? | customs | caretakers? | janitors? |
   prosecutor's | garages? | builders? | court | mayors? | councillors? | parish | churches |
@@ -89,7 +96,9 @@ export const OTHERS = oneOf(`
 
 /** What is done for money. */
 export const SOLD = oneOf(`
-  (?<!\\b(?:buys?|purchases?) (?:and|or) )sells? | (?<!\\b(?:units|items|tickets|pieces|copies) )sold | selling | re-?sells? | resold | auction(?:s|ed|ing)?(?!/| (?:hints?|signals?|pages?|houses?|prices?)) | rented(?: out)? |
+  (?<!\\b(?:buys?|purchases?) (?:and|or) )sells? |
+  (?<!\\b(?:units|items|tickets|pieces|copies) )sold | selling | re-?sells? | resold |
+  auction(?:s|ed|ing)?(?!/| (?:hints?|signals?|pages?|houses?|prices?)) | rented(?: out)? |
   rents? (?:out|to) | (?:can|may) rent | leas(?:e|es|ing) (?:the|them|it|to|out|clips) | leased |
   barter(?:s|ed)? | trad(?:es?|ed) (?:in|for|with|it|them|to|the) |
   lent | lends? | licen[cs]e[ds]? (?:to|out) | moneti[sz]\\w{1,4} | swap(?:s|ped) (?:for|with|to) |
@@ -123,8 +132,9 @@ export const GIVEN = oneOf(`
 /** What somebody does with what reaches them. */
 export const TAKES = oneOf(`
   gets? | receives? |
-  (?:can|may|could|will) (?:\\w{2,10} )?(?:query|read|see|browse|export|buy|subscribe|rent|open|search|contact|pick|use|look|download|access|bid|approach|call|learn|collect|visit|spot)\\w{0,2} |
-  quer(?:y|ies) | reads? | sees? | buys? |
+  (?:can|may|could|will) (?:\\w{2,10} )?(?:query|read|see|browse|export|buy|subscribe|
+    rent|open|search|contact|pick|use|look|download|access|bid|approach|call|learn|collect|
+    visit|spot)\\w{0,2} | quer(?:y|ies) | reads? | sees? | buys? |
   bids? | subscribes? | takes? | obtains? | learns? | collects? | browses? | picks? (?:it|them) up |
   (?:is|are|has been|have been) (?:sent|given|handed|told|tipped|notified|alerted|informed|shown) |
   keeps | holds | ha(?:s|ve) (?:search|read|the key|access) | uses? | pays? |
@@ -139,10 +149,11 @@ export const PRIVATE = oneOf(`
   illness\\w{0,2} | pregnan\\w{1,4} | ultrasound | diagnos\\w{1,4} | medication | medicines? |
   prescri\\w{2,6} | lonel\\w{2,6} | disorders? | overdos\\w{1,3} | abortions? | hiv |
   psychiatr\\w{1,4} | therap(?:y|ists?) | counsell?ing | fertility | ailments? |
-  weak hearts? | health(?! (?:endpoints?|checks?|probes?|status)) | lesions | wheelchairs? | nude | underwear | swimwear | faith | halal |
-  kosher | religio\\w{1,3} | mosques? | headscar\\w{1,3} | ethnic\\w{0,4} | nationalit\\w{1,3} |
-  politic(?:s|al) | unions? | affairs? | divorce\\w{0,1} | break-ups | quarrels? |
-  couples'? | grief | widows? | bereaved | debts? | money troubles | wills | valuables |
+  weak hearts? | health(?! (?:endpoints?|checks?|probes?|status)) | lesions | wheelchairs? |
+  nude | underwear | swimwear | faith | halal | kosher | religio\\w{1,3} | mosques? |
+  headscar\\w{1,3} | ethnic\\w{0,4} | nationalit\\w{1,3} | politic(?:s|al) | unions? | affairs? |
+  divorce\\w{0,1} | break-ups | quarrels? | couples'? | grief | widows? | bereaved | debts? |
+  money troubles | wills | valuables |
   purchase history | card's history | home address\\w{0,2} | absence\\w{0,1} | away | is empty |
   faces? | face number | thumbprints? | fingerprints? | biometric\\w{0,1} | voices | voice chat |
   remarks? | small talk | minors | teenagers? | under eighteen | child(?:ren)?'s | eye tracking |
@@ -203,8 +214,9 @@ export const KEYS = oneOf(`
   passwords? | credentials? | logins? | (?:session |access |deployment |api )?tokens? |
   (?:api|ssh|private|registry|embedded|authori[sz]ed) keys? | keys | key material | seeds? |
   (?:recovery|seed) (?:words|phrases?) | backup codes | session cookies? | cookie store |
-  \\.env(?!\\.(?:example|sample|template|dist)) | config\\.json | id_ed25519 | id_rsa | card numbers? | account numbers? |
-  security (?:answers|digits) | secrets | vault | shell (?:commands|history) | prompts | environment
+  \\.env(?!\\.(?:example|sample|template|dist)) | config\\.json | id_ed25519 | id_rsa |
+  card numbers? | account numbers? | security (?:answers|digits) | secrets | vault |
+  shell (?:commands|history) | prompts | environment
 `)
 
 /** Those who entrust it. */
@@ -250,7 +262,8 @@ export const DOOR_KEYS = oneOf(`
 
 /** Places where others can take them. */
 export const OPEN_PLACES = oneOf(`
-  our (?:\\w{2,12} ){0,2}(?:side|staff|team|desk|bucket|node|relay|account|collector|exporter|people|lake|records|forum|agents|tenant|vendor) |
+  our (?:\\w{2,12} ){0,2}(?:side|staff|team|desk|bucket|node|relay|account|collector|exporter|
+    people|lake|records|forum|agents|tenant|vendor) |
   we can | (?:a |the )?public (?:bucket|build|gist|page|channel|directory|folder|link|paste) |
   world-readable \\w{3,8} | vendor forum | contractor's \\w{3,8} |
   support (?:desk|client|team|staff) | anonymous (?:rsync|ftp) | partner(?:'s)? \\w{3,10} |

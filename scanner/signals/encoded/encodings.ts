@@ -51,10 +51,13 @@ const MARKS_MIN = 2
 /** `"c~u~rl".replace("~", "")`, `Replace("c~u~rl", "~", "")`, `str_replace("~", "", "c~u~rl")`. */
 const MARKS_TAKEN_OUT = regex.gi`
   ["'\x60](?<stuffed>[^"'\x60\n]{8,2000})["'\x60]\)?\s{0,4}
-    (?:\.(?:replace(?:all)?|gsub|split)\s?\(\s?|-c?replace\s{1,4})[/"'\x60]\\{0,2}(?<mark>[^\s\\"'\x60]{1,4})[/"'\x60]g?\s?
+    (?:\.(?:replace(?:all)?|gsub|split)\s?\(\s?|-c?replace\s{1,4})[/"'\x60]\\{0,2}
+    (?<mark>[^\s\\"'\x60]{1,4})[/"'\x60]g?\s?
     (?:,\s?|\)\s?\.join\(\s?)["'\x60]{2}|
-  \breplace\s?\(\s?["'](?<stuffedInside>[^"'\n]{8,2000})["']\s?,\s?["'](?<markInside>[^"'\n]{1,4})["']\s?,\s?["']{2}|
-  \bstr_replace\s?\(\s?["'](?<markBefore>[^"'\n]{1,4})["']\s?,\s?["']{2}\s?,\s?["'](?<stuffedBehind>[^"'\n]{8,2000})["']
+  \breplace\s?\(\s?["'](?<stuffedInside>[^"'\n]{8,2000})["']\s?,\s?["']
+  (?<markInside>[^"'\n]{1,4})["']\s?,\s?["']{2}|
+  \bstr_replace\s?\(\s?["'](?<markBefore>[^"'\n]{1,4})["']\s?,\s?["']{2}\s?,\s?["']
+  (?<stuffedBehind>[^"'\n]{8,2000})["']
 `
 
 /** A letter, or a digit that is read as one. */
@@ -71,10 +74,10 @@ const LEET_FOR: Record<string, string> = {
 }
 
 /** An order to pass over what came before, with a digit in one of its words. */
-const LEET_ORDER = new RegExp(
-  String.raw`(?<![\w@$])(${leet('ignore|disregard|forget|override|bypass')})((?:[ \t]{1,3}[\w@$]{1,12}){0,3})[ \t]{1,3}(${leet('instructions?|rules|guidelines|directives|prompts?|restrictions')})(?!\w)`,
-  'gi',
-)
+const LEET_ORDER = regex.gi`
+  (?<![\w@$])(${leet('ignore|disregard|forget|override|bypass')})((?:[ \t]{1,3}[\w@$]{1,12}){0,3})
+  [ \t]{1,3}(${leet('instructions?|rules|guidelines|directives|prompts?|restrictions')})(?!\w)
+`
 const EARLIER = new RegExp(`^(?:${leet('previous|prior|earlier|above|existing|all')})$`, 'i')
 const DIGIT = /[0134578@$!]/
 
@@ -111,8 +114,9 @@ export const ENCODINGS: readonly Encoding[] = [
   {
     name: 'base64',
     ranges: wrappedLines,
-    pattern:
-      /(?:^[ \t>]{0,8}[A-Za-z0-9+/]{16,120}={0,2}\r?\n){1,800}[ \t>]{0,8}[A-Za-z0-9+/]{2,120}={0,2}$/gm,
+    pattern: regex.gm`
+      (?:^[ \t>]{0,8}[A-Za-z0-9+/]{16,120}={0,2}\r?\n){1,800}[ \t>]{0,8}[A-Za-z0-9+/]{2,120}={0,2}$
+    `,
     decode: ([found]) => (looksEncoded(found) ? decodeBase64(found.replaceAll('>', '')) : null),
   },
   {
@@ -143,8 +147,9 @@ export const ENCODINGS: readonly Encoding[] = [
   {
     name: 'hex',
     ranges: hexRanges,
-    pattern:
-      /(?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}){8,65536}(?![0-9a-zA-Z])|(?:0x[0-9a-fA-F]{2},? ?){6,4096}/g,
+    pattern: regex.g`
+      (?<![0-9a-zA-Z])(?:[0-9a-fA-F]{2}){8,65536}(?![0-9a-zA-Z])|(?:0x[0-9a-fA-F]{2},? ?){6,4096}
+    `,
     decode: ([found]) => decodeHex(found),
   },
   {

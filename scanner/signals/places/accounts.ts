@@ -1,9 +1,12 @@
 /** Accounts that are written out, and words by which a page looks as if they were those that were meant. */
 
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 /** An account or a wallet, written out. */
-export const ACCOUNT = String.raw`(?:0x[0-9a-f]{40}|\bpaypal\.me\/\w{3,30}|\bbc1[a-z0-9]{20,60}|\bacct_\w{5,24}|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?)\b`
+export const ACCOUNT = source`
+  (?:0x[0-9a-f]{40}|\bpaypal\.me\/\w{3,30}|\bbc1[a-z0-9]{20,60}|
+    \bacct_\w{5,24}|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?)\b
+`
 
 /** A name, a table or a receipt stays as it was. */
 export const LOOKS_THE_SAME = regex`

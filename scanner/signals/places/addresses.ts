@@ -3,7 +3,7 @@
 import { INSTALLERS, INSTALLERS_BY_NAME, PACKAGE_HOSTS } from '../../lexicon/installers.ts'
 import { CODE_ACCOUNTS, SERVICE_DOMAINS, SERVICES } from '../../lexicon/makers.ts'
 import { dropHost, shortener } from '../../lexicon/places.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 /** Reserved for documents, this machine, or an inner network: nothing leaves to these. */
 const LOCAL = regex`
@@ -13,15 +13,20 @@ const LOCAL = regex`
   `
 
 /** Groups: the host, the port, the path. A name and a password before the host are none of it. */
-const ADDRESS =
-  /^(?:https?|ftp|wss?):\/\/(?:[^/\s?#"'<>]{0,200}@)?([^/\s:?#"'<>@]{1,253})(?::(\d{1,5}))?(\/[^\s?#"'<>]{0,200})?/
+const ADDRESS = regex`
+  ^(?:https?|ftp|wss?):\/\/(?:[^/\s?#"'<>]{0,200}@)?([^/\s:?#"'<>@]{1,253})
+  (?::(\d{1,5}))?(\/[^\s?#"'<>]{0,200})?
+`
 
 /**
  * A file of a branch or a release, by account. What is named by its digest, or by the number of a request, may come from
  * anybody's copy of the repository.
  */
-const PUBLISHED =
-  /^https:\/\/(?:raw\.githubusercontent\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/(?![\da-f]{40}\/|refs\/pull\/)|github\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/(?:releases\/(?:latest\/)?download\/|raw\/(?![\da-f]{40}\/|refs\/pull\/)))/
+const PUBLISHED = regex`
+  ^https:\/\/(?:raw\.githubusercontent\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/
+    (?![\da-f]{40}\/|refs\/pull\/)|github\.com\/([\w-]{1,40})\/[\w.-]{1,100}\/
+    (?:releases\/(?:latest\/)?download\/|raw\/(?![\da-f]{40}\/|refs\/pull\/)))
+`
 
 export function isInstaller(address: string): boolean {
   const [, host = '', port, path = ''] = ADDRESS.exec(address) ?? []
@@ -114,8 +119,12 @@ export const isShared = (address: string): boolean => SHARED.test(hostOf(address
 /** Second levels below a country that are for anyone, as in `name.co.uk`. */
 const SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org'])
 
-const CODE_HOST =
-  /(?<!^(?:router|api-inference|(?:docs|help|support|status|cli|about)(?=\.git(?:hub|lab)\.com$)))(?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page)|gitee\.com|gitcode\.com|cnb\.cool)$/
+const CODE_HOST = regex`
+  (?<!^(?:router|api-inference|(?:docs|help|support|status|cli|about)(?=\.git(?:hub|lab)\.com$)))
+  (?:^|\.)(?:github\.(?:com|io|dev)|githubusercontent\.com|gitlab\.(?:com|io)|
+    bitbucket\.(?:com|org|io)|hf\.(?:co|space)|huggingface\.(?:co|tech)|codeberg\.(?:org|page)|
+    gitee\.com|gitcode\.com|cnb\.cool)$
+`
 
 /** Who answers for an address: the account on a code host, else the name that was registered. */
 export function makerOf(address: string): string {
@@ -129,10 +138,13 @@ export function makerOf(address: string): string {
 export const isCodeHost = (address: string): boolean => CODE_HOST.test(hostOf(address))
 
 const MANUAL_PAGE = regex`
-    ^https?:\/\/(?:(?:docs?|wiki|blog|help|learn|support|developers?|guides?|manual|reference)\.(?!google\.)|
+    ^https?:\/\/(?:(?:docs?|wiki|blog|help|learn|support|developers?|guides?|
+      manual|reference)\.(?!google\.)|
       (?:[\w-]{1,60}\.){1,3}(?:readthedocs\.io|github\.io)\b|
-      [^?#\s]{3,200}?\/(?:docs?|documentation|(?:dev)?guides?|blog|wiki|learn|tutorials?|quick-?start|manual|reference)(?=[\/?#.]|$))
-    (?!\S{0,300}\.(?:sh|bash|exe|msi|dmg|pkg|zip|rar|7z|t?gz|ps1|bat|py|js|deb|rpm|appimage|iso)(?:[?#]|$))
+      [^?#\s]{3,200}?\/(?:docs?|documentation|(?:dev)?guides?|blog|wiki|learn|tutorials?|
+        quick-?start|manual|reference)(?=[\/?#.]|$))
+    (?!\S{0,300}\.(?:sh|bash|exe|msi|dmg|pkg|zip|rar|7z|t?gz|ps1|bat|py|js|deb|rpm|
+      appimage|iso)(?:[?#]|$))
   `
 
 /** A page of documentation, by its name alone, which is cheap to have: never enough for what is run, nor for a program. */
@@ -153,11 +165,17 @@ export const repositoryOf = (address: string): string | null =>
  * The name of a host without a scheme, in lower case: only below ends that no file and no module has. `shell/programs.ts` and
  * `reading/bare-hosts.ts` have other ends, for words of commands and for places that sentences name.
  */
-export const HOST_NAME = String.raw`(?:[\w-]{2,60}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|example|invalid|test)\b`
+export const HOST_NAME = source`
+  (?:[\w-]{2,60}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|
+    store|space|pro|info|ru|cn|de|fr|jp|br|uk|us|eu|example|invalid|test)\b
+`
 
 /** Ends of names that cost next to nothing, under which a known name is anybody's: `openai.top` is not OpenAI. */
-const CHEAP =
-  /(?<!(?:^|\.)together)\.(?:xyz|top|click|site|online|shop|icu|info|cc|pw|tk|ml|cf|ga|gq|buzz|rest|monster|space|website|fun|host|press|lol|zip|mov|work|support|help|zone|live|link|pro|store|tech|wiki|life|world|today|best|cyou|sbs|cfd|quest|bond|biz|su)$/
+const CHEAP = regex`
+  (?<!(?:^|\.)together)\.(?:xyz|top|click|site|online|shop|icu|info|cc|pw|tk|ml|cf|ga|gq|buzz|rest|
+    monster|space|website|fun|host|press|lol|zip|mov|work|support|help|zone|live|link|pro|store|
+    tech|wiki|life|world|today|best|cyou|sbs|cfd|quest|bond|biz|su)$
+`
 
 /** A service that many skills call, under a name that is its own. */
 export const isKnownService = (address: string): boolean =>

@@ -1,11 +1,15 @@
 /** Addresses that are there to be read: `see the [policy](https://…)`, `see https://…`. */
 
+import { regex } from '../../patterns/verbose.ts'
+
 /** Characters before an address in which its title and the words that lead to it stand. */
 const TITLE_CHARACTERS = 160
 
 /** What is brought somewhere is led there by such words, also when the place has a title. */
-const LEADS_THERE =
-  /(?:\b(?:to|at|into|onto|via|on|through|with|under|over|by|post|put|send|upload|mail|push)(?: (?:the|an?|our|this|its|your))?|[:>→])\s{1,3}$/
+const LEADS_THERE = regex`
+  (?:\b(?:to|at|into|onto|via|on|through|with|under|over|by|post|put|send|upload|
+    mail|push)(?: (?:the|an?|our|this|its|your))?|[:>→])\s{1,3}$
+`
 
 const SEE = /\b(?:see|see also|refer to|documented at|described at)\s{1,3}<?$/
 
@@ -27,10 +31,15 @@ const SEE_LINK =
   /\b(?:see|refer to|read|visit|more information|siehe|voir|ver|см)\b[^.!?;]{0,88}(?:<|\]\()$/
 
 /** `Do not open a public issue …. Report it privately to …`: where those who found a fault in a program write. */
-const NOT_IN_PUBLIC =
-  /\b(?:do not|don't|never|rather than|instead of|please avoid) (?:open|fil|creat|rais|post|report)\w{0,3} [^.!?]{0,40}\bissues?\b[^.!?]{0,80}[.!?;,]?\s{1,3}/
-const REPORTED_BY_LETTER =
-  /(?:^|[.!?;,:]\s{1,3})(?:please |instead,? )?report (?:it|them|this|these|such (?:issues?|problems?)) (?:privately |in private |directly |confidentially )?to[\s"'`<(*[]{1,5}$/
+const NOT_IN_PUBLIC = regex`
+  \b(?:do not|don't|never|rather than|instead of|please avoid) (?:open|fil|creat|rais|
+    post|report)\w{0,3} [^.!?]{0,40}\bissues?\b[^.!?]{0,80}[.!?;,]?\s{1,3}
+`
+const REPORTED_BY_LETTER = regex`
+  (?:^|[.!?;,:]\s{1,3})(?:please |instead,? )?report (?:it|them|
+    this|these|such (?:issues?|problems?)) (?:privately |in private |
+    directly |confidentially )?to[\s"'\`<(*[]{1,5}$
+`
 
 /** The mailbox behind these words takes in what is wrong with the program itself. */
 export const isReportedToMaker = (before: string): boolean => {
@@ -48,14 +57,19 @@ const ISSUED =
   '(?:an? |the |your |own |its |free |api |access |enterprise |developer |trial |test |personal |[\\w-]{3,16},? ){0,4}(?:[\x60*]{1,2}\\w{2,16}_)?(?:keys?|access|tokens?|credentials|accounts?|licen[cs]es?|invites?|admin(?:istrator)?(?: rights)?|one(?! of))'
 
 /** Readers get their key there: `request an API key at …`, with nothing between that could be brought along. */
-const REQUESTED = new RegExp(
-  `\\b(?:requests?|appl(?:y|ies) for|orders?|buys?|purchases?|obtains?|gets?|claims?|generates?) ${ISSUED}(?: by (?:creating|opening|registering) ${ISSUED})? ?(?:at|from|via|through|on|by (?:mail|reaching out|writing) to|:|by (?:e-?mailing|contacting))[\\s"'\`<(*:]{0,5}$`,
-)
-const SIGNED_UP =
-  /\b(?:registers?|signs? up|appl(?:y|ies)|subscribes?) (?:(?:for )?free )?(?:at|with|via|on|through)[\s"'`<(*]{0,4}$/
-const FOR_A_KEY = new RegExp(
-  `^[\\w/#?=&%.-]{0,40}[\\s"'\`>)*.]{1,4}(?:for|to (?:get|obtain|receive|request)|you(?:'ll| will) (?:get|receive)) ${ISSUED}\\b`,
-)
+const REQUESTED = regex`
+  \b(?:requests?|appl(?:y|ies) for|orders?|buys?|purchases?|obtains?|gets?|claims?|
+    generates?) ${ISSUED}(?: by (?:creating|opening|registering) ${ISSUED})? ?(?:at|from|via|
+    through|on|by (?:mail|reaching out|writing) to|:|by (?:e-?mailing|contacting))[\s"'\`<(*:]{0,5}$
+`
+const SIGNED_UP = regex`
+  \b(?:registers?|signs? up|appl(?:y|ies)|subscribes?) (?:(?:for )?free )?
+  (?:at|with|via|on|through)[\s"'\`<(*]{0,4}$
+`
+const FOR_A_KEY = regex`
+  ^[\w/#?=&%.-]{0,40}[\s"'\`>)*.]{1,4}(?:for|to (?:get|obtain|receive|request)|
+    you(?:'ll| will) (?:get|receive)) ${ISSUED}\b
+`
 
 /** True where readers are told who gives out the key that they need. */
 export const isIssuedAt = (before: string, behind: string): boolean =>

@@ -12,8 +12,10 @@ export const MAILBOX = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4
  */
 export const MAIL_HOST_OF_NOBODY = source`
   (?:${NAME_OF_NOBODY}|(?:test|example|sample)\.\w{2,4}|
-    (?:[\w-]{1,63}\.){0,4}(?:localhost|domain|company|your-?(?:company|domain|org)|my-?company|our-?company|acme|contoso|email)(?:\.\w{2,12}(?:\.\w{2})?)?|
-    (?:(?:project|proj|my|your|example|test|demo|gcp-sa)[\w-]{0,40}\.iam|developer|cloudservices)\.gserviceaccount\.com)(?![\w-]|\.\w)
+    (?:[\w-]{1,63}\.){0,4}(?:localhost|domain|company|your-?(?:company|domain|org)|my-?company|
+      our-?company|acme|contoso|email)(?:\.\w{2,12}(?:\.\w{2})?)?|
+    (?:(?:project|proj|my|your|example|test|demo|gcp-sa)[\w-]{0,40}\.iam|
+      developer|cloudservices)\.gserviceaccount\.com)(?![\w-]|\.\w)
 `
 
 const HOSTS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/g

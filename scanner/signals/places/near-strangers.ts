@@ -4,6 +4,7 @@
  */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { candidates } from '../search/candidates.ts'
 import { fencedSnippets } from '../shell/snippets.ts'
 import {
@@ -34,15 +35,20 @@ const REACH = 500
 const ADDRESS = /(?:https?|wss?|ftp):\/\/[^\s"'`<>)\]|\\,]{4,200}/g
 
 /** Where one signs in, manuals, what is only a name for a format, and addresses with a part left open. */
-const OF_ITS_KIND =
-  /\/(?:oauth|token|login|signin|auth)\b|-authentication\b|schema|\/(?:t00|b00|x{4})|\/\/docs\.|\/docs?\/|documentation|readme|\/latest\/|#|\.onion|\.(?:xsd|dtd|json|pem|crt|git|png|jpe?g|gif|svg|ico|webp|css)$/
+const OF_ITS_KIND = regex`
+  \/(?:oauth|token|login|signin|auth)\b|-authentication\b|schema|\/(?:t00|b00|x{4})|
+  \/\/docs\.|\/docs?\/|documentation|readme|\/latest\/|#|\.onion|
+  \.(?:xsd|dtd|json|pem|crt|git|png|jpe?g|gif|svg|ico|webp|css)$
+`
 
 /** Where one signs in, and no more than that. */
 const SIGN_IN = /\/(?:oauth|token|login|signin|auth)\b/
 
 /** Something is handed to the address that stands behind: whoever writes it chooses its path. */
-const SENT_TO =
-  /\b(?:post|put|patch|sendbeacon|postform)\s?\(\s{0,20}[a-z]?["'`]?$|["'](?:post|put)["'],\s{0,12}[a-z]?["'`]$/
+const SENT_TO = regex`
+  \b(?:post|put|patch|sendbeacon|postform)\s?\(\s{0,20}[a-z]?["'\`]?$|
+  ["'](?:post|put)["'],\s{0,12}[a-z]?["'\`]$
+`
 
 /** Nothing but an answer is asked for. */
 const ASKED_FROM = /\.get\s?\(\s{0,20}[a-z]?["'`]$/
@@ -92,8 +98,10 @@ function isGivenAlong(code: string, at: number): boolean {
 }
 
 /** The page of somebody that the data tell of, as against where an answer is to go. */
-const GIVEN_ALONG =
-  /\s(?:-d|--data(?:-raw|-binary)?|--json)[ =]'\{[^'|;&]{0,200}"(?:website|homepage|site|page|link|source|image|avatar|logo|domain)(?:_?ur[li])?"\s?:\s?"$/
+const GIVEN_ALONG = regex`
+  \s(?:-d|--data(?:-raw|-binary)?|--json)[ =]'\{[^'|;&]{0,200}"(?:website|homepage|site|page|link|
+    source|image|avatar|logo|domain)(?:_?ur[li])?"\s?:\s?"$
+`
 
 /** What is spent to sign in with a house is not handed to its other addresses. */
 const signsInAt = (code: string, address: string): boolean =>

@@ -3,21 +3,26 @@
 import type { Document } from '../../document.ts'
 import { TRADE_WORDS } from '../../lexicon/makers.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { declaredIn } from '../../stance/topic.ts'
 import { isCodeHost, isService, isShared, makerOf } from './addresses.ts'
 import { isStranger } from './strangers.ts'
 
 /** One value out of a store: its path, the name of its entry, or a variable. Group 1 is the store. */
-const ONE_VALUE = String.raw`(?:\$\((?:jq -r ['"]?\.[\w.]{1,40}['"]?|cat|pass show|secret-tool lookup service|op read) ["']?([\w~$/.:{}-]{3,80})["']?\)|\$\{?(\w{3,60})\}?)`
+const ONE_VALUE = source`
+  (?:\$\((?:jq -r ['"]?\.[\w.]{1,40}['"]?|cat|pass show|
+    secret-tool lookup service|op read) ["']?([\w~$/.:{}-]{3,80})["']?\)|\$\{?(\w{3,60})\}?)
+`
 
 /** Where a request says who asks: a header for it, a name with a password, or a grant. */
 const SIGNS_IN = regex.g`
-  -h ?["'](?:authorization|x-api-key|api-?key|x-auth-token|private-token): ?(?:bearer |token |basic )?${ONE_VALUE}["']|
+  -h ?["'](?:authorization|x-api-key|api-?key|
+    x-auth-token|private-token): ?(?:bearer |token |basic )?${ONE_VALUE}["']|
   \s(?:-u|--user) ?["']?[\w.@-]{0,40}:?${ONE_VALUE}["']?
 `
 const GRANTS = regex.g`
-  \s(?:-d|--data|--data-urlencode) ?["']?(?:refresh_token|client_secret|client_id)=["']?${ONE_VALUE}["']?
+  \s(?:-d|--data|--data-urlencode) ?["']?(?:refresh_token|
+    client_secret|client_id)=["']?${ONE_VALUE}["']?
 `
 
 /** What a grant is asked for with, and where. */
@@ -26,13 +31,16 @@ const GRANTED_AT =
   /^https:\/\/[^/]{3,120}\/(?:[\w.-]{1,40}\/){0,4}(?:oauth2?|token|auth|login|connect)\b/
 
 /** Stores that hold keys of other houses as well. */
-const OF_OTHERS = new RegExp(
-  String.raw`\.ssh\b|\.aws\b|\.gnupg|\.kube|\.netrc|\.docker|\.npmrc|\.pypirc|wallet|cookies|\.git-credentials|id_(?:rsa|ed25519)|${SIGN_IN_FILES}`,
-)
+const OF_OTHERS = regex`
+  \.ssh\b|\.aws\b|\.gnupg|\.kube|\.netrc|\.docker|\.npmrc|\.pypirc|wallet|cookies|\.git-credentials|
+  id_(?:rsa|ed25519)|${SIGN_IN_FILES}
+`
 
 /** Something else goes along. */
-const CARRIES_MORE =
-  /\$\(|\x60|@|<\(|\s(?:-t|-f|--upload-file|--form|--data-binary)\s|\b(?:cat|env|printenv|tar|base64|whoami|hostname)\b/
+const CARRIES_MORE = regex`
+  \$\(|\x60|@|<\(|\s(?:-t|-f|--upload-file|--form|--data-binary)\s|
+  \b(?:cat|env|printenv|tar|base64|whoami|hostname)\b
+`
 
 /**
  * True when all that a command carries to an address is a key of the house that answers there: its name stands in the

@@ -4,7 +4,7 @@
  */
 
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineSignal } from '../../signal.ts'
 import { candidates } from '../search/candidates.ts'
@@ -32,7 +32,10 @@ export interface Recipient {
 
 const ADDRESS = worded(
   new RegExp(
-    String.raw`(?:https?|wss?|ftps?|sftp):\/\/[^\s"'<>)\]\x60,;|]{4,300}|(?<![\w.+/:-])[\w.+-]{1,64}@(?:(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\w)|[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})|(?<![\w.@+/:-])` +
+    source`
+      (?:https?|wss?|ftps?|sftp):\/\/[^\s"'<>)\]\x60,;|]{4,300}|(?<![\w.+/:-])[\w.+-]{1,64}
+      @(?:(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\w)|[\w-]{1,63}(?:\.[\w-]{2,63}){1,4})|(?<![\w.@+/:-])
+    ` +
       HOST_NAME +
       // A file and a call of a program are written like a host: `kiln.me()`, `names.ru.json`.
       String.raw`(?!\(|\.\w)`,
@@ -44,9 +47,9 @@ const ADDRESS = worded(
 const TOWARDS = regex.u`
     (?:(?<![\p{L}-])(?:to|at|via|into|onto|in|on|under|with|through|
         towards?|by|against|unter|an|nach|bei|über|auf|zu|zum|zur|per|a|al|para|em|no|na|hacia|
-        en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|add|invite|mail|
-        e-?mail|call|ping|notify|upload|send|push|is|address|mailbox|endpoint|url|host|server|
-        webhook|recipient|empfänger|destinatario|destinataire)(?![\p{L}])[\s:"'\x60<(*=]{1,6}
+        en|à|au|sur|vers|chez|su|naar|aan|op|till|do|на|в|по|к|post|put|patch|copy|cc|bcc|add|
+        invite|mail|e-?mail|call|ping|notify|upload|send|push|is|address|mailbox|endpoint|url|host|
+        server|webhook|recipient|empfänger|destinatario|destinataire)(?![\p{L}])[\s:"'\x60<(*=]{1,6}
       (?:[\p{L}'-]{1,20}[\s:"'\x60<(*=]{1,4}){0,5}|[→⇒]\s{0,3}["'\x60<(*]{0,3}|
       [-=]>\s{0,3}["'\x60<(*]{0,3}|[到至给往向を][\s"'\x60<(*]{0,4})$
   `
@@ -65,10 +68,13 @@ const BEHIND = /^[\s"'`>)*]{0,4}(?:へ|に|宛|まで|로|으로|에|께|上|里
 const SOURCE = regex.u`
     (?<![\p{L}])(?:defaults?(?: is)?|set(?!,)|points?|resolves?|redirects?|equals?|change[ds]?|
       extracts?|from|von|aus|de la|desde|depuis|see|siehe|visit|docs?|documentation|manual|
-      homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|(?<!\b(?:you|it|they) )find|found|available|hosted|
+      homepage|website|download(?:ed|s)?|fetch(?:ed|es)?|read|browse|
+      (?<!\b(?:you|it|they) )find|found|available|hosted|
       published|documented|described|source|quelle|get (?:your|an?|the|it)|obtain|sign up|
-      register for|(?:network|internet|web|outbound|egress) access|contact|questions?(?! included)|support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
-      maintained|(?<!\bto (?:the|its) )(?:maintainer|author)|writes? to us|reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
+      register for|(?:network|internet|web|outbound|egress) access|contact|questions?(?! included)|
+      support|feedback|issues?|bugs?|out|vulnerabilit(?:y|ies)|
+      maintained|(?<!\bto (?:the|its) )(?:maintainer|author)|writes? to us|
+      reach(?: us)?)(?![\p{L}])[^.!?;]{0,30}$
   `
 
 /** Whoever gave a token out did so before anybody could be brought one. */
@@ -77,14 +83,19 @@ const GIVEN_OUT_BY = /\b(?:issued|signed|minted) by[\s"'`<(*]{0,4}$/
 /** `Requests to `x.net` fail`: what is wrong when a program cannot reach its service. */
 const REQUESTS_TO =
   /\b(?:requests?|calls?|connections?|connecting) to (?:the )?(?:server |host )?["'`<(*]{0,4}$/
-const FAIL =
-  /^["'`>)*]{0,4} (?:(?:may|might|can|often|sometimes|always) )?(?:fail(?:s|ed|ing)?|times? out|timed out|hangs?|(?:is|are) (?:refused|blocked|slow))\b/
+const FAIL = regex`
+  ^["'\`>)*]{0,4} (?:(?:may|might|can|often|sometimes|always) )?(?:fail(?:s|ed|ing)?|times? out|
+    timed out|hangs?|(?:is|are) (?:refused|blocked|slow))\b
+`
 
 /** `github.com/account/name/part`, as modules are called. */
+const IMPORT_PATH = regex`
+  ^(?:github\.com|go\.uber\.org|golang\.org|google\.golang\.org|gopkg\.in|
+    k8s\.io|sigs\.k8s\.io)\/[\w.-]{1,60}\/?[\w./-]{1,100}
+`
+
 const isImportPath = (text: string, at: number): boolean =>
-  /^(?:github\.com|go\.uber\.org|golang\.org|google\.golang\.org|gopkg\.in|k8s\.io|sigs\.k8s\.io)\/[\w.-]{1,60}\/?[\w./-]{1,100}/.test(
-    text.slice(at, at + 180),
-  )
+  IMPORT_PATH.test(text.slice(at, at + 180))
 
 /** `(like Kiln.app or Wheel)`: a program of a Mac, and no host. */
 const AS_PROGRAM = /\((?:like|such as|e\.g\.) [a-z]{3,20}\.app$/
@@ -94,12 +105,14 @@ const STAND_IN = regex`
     @${MAIL_HOST_OF_NOBODY}|
     noreply|no-reply|^git@|
     ^(?:(?:example|your|user|someone|test)[\w.+-]{0,20}|
-      (?:you|me|my|name|jane|john|alice|bob|foo|bar)(?:[._+-][\w.+-]{0,20}|e?mail|name|address|doe|smith|\d{0,6}))@
+      (?:you|me|my|name|jane|john|alice|bob|foo|bar)(?:[._+-][\w.+-]{0,20}|e?mail|name|
+        address|doe|smith|\d{0,6}))@
   `
 
 /** Mailboxes that houses have for whoever writes to them, and those that anybody may have. */
 const OPEN_TO_ALL = regex`
-    ^(?:info|support|security|hello|contact|help|privacy|team|dev|admin|conduct|sales|press|legal|abuse|postmaster)
+    ^(?:info|support|security|hello|contact|help|privacy|team|dev|admin|conduct|sales|
+      press|legal|abuse|postmaster)
     (?:[._+-][\w.+-]{0,20}|\d{0,6})@|
     @(?:[\w-]+\.)*(?:gmail|googlemail|outlook|hotmail|icloud|yahoo|gmx)\b
   `

@@ -8,13 +8,19 @@ import { hostOf, isCodeHost, isShared, NUMBERS_FOR_DOCUMENTS } from './addresses
  * before them, as in `paperlark-intake.example`, is somebody in particular, who is only not to be found.
  */
 export const NAME_OF_NOBODY = source`
-  (?:(?:acme|contoso|example|company|corp|org|firm|team|users?|clients?|customers?|vendor|partner|mail|smtp|domain|host|site|page|server|service|svc|
-    api|rest|graphql|mcp|llm|ai|models?|apps?|www|web|foo|bar|baz|test|demo|sample|internal|intranet|proxy|gateway|node|cluster|k8s|shop|store|blog|
-    db|s3|minio|redis|mysql|postgres|mongo|kafka|ldap|cdn|static|assets|images?|img|media|registry|bastion|vpn|ssh|sftp|ftp|ns\d?|mx\d?|
-    auth|oauth|idp|id|sso|login|accounts?|admin|console|portal|dashboard|status|help|support|chat|wiki|search|vault|ci|jenkins|grafana|prometheus|
-    jira|git|gitlab|docs?|local|localhost|staging|stage|dev|prod|platform|project|product|school|university|bank|hospital|hooks?|webhooks?|
-    old|new|another|first|second|target|sub\w{0,8}|my[\w-]{0,16}|your[\w-]{0,16}|our[\w-]{0,16}|some[\w-]{0,12}|other[\w-]{0,8}|
-    xn--[\w-]{1,40}|[^\x00-\x7f.\s]{1,20}|[a-z]|[a-z]\d{1,3}|\d{1,3})\.){0,4}
+  (?:(?:acme|contoso|example|company|corp|org|firm|team|users?|clients?|customers?|vendor|partner|
+    mail|smtp|domain|host|site|page|server|service|svc|
+    api|rest|graphql|mcp|llm|ai|models?|apps?|www|web|foo|bar|baz|test|demo|sample|internal|
+    intranet|proxy|gateway|node|cluster|k8s|shop|store|blog|
+    db|s3|minio|redis|mysql|postgres|mongo|kafka|ldap|cdn|static|assets|images?|img|media|registry|
+    bastion|vpn|ssh|sftp|ftp|ns\d?|mx\d?|
+    auth|oauth|idp|id|sso|login|accounts?|admin|console|portal|dashboard|status|help|support|chat|
+    wiki|search|vault|ci|jenkins|grafana|prometheus|
+    jira|git|gitlab|docs?|local|localhost|staging|stage|dev|prod|platform|project|product|school|
+    university|bank|hospital|hooks?|webhooks?|
+    old|new|another|first|second|target|sub\w{0,8}|my[\w-]{0,16}|your[\w-]{0,16}|
+    our[\w-]{0,16}|some[\w-]{0,12}|other[\w-]{0,8}|xn--[\w-]{1,40}|[^\x00-\x7f.\s]{1,20}|[a-z]|
+    [a-z]\d{1,3}|\d{1,3})\.){0,4}
   (?:example(?:\.(?:com|org|net))?|test|invalid)
 `
 
@@ -22,9 +28,11 @@ export const NAME_OF_NOBODY = source`
  * Names and numbers that are kept for documents, addresses cut short, and names that only a lesson gives to an attacker:
  * nobody has them.
  */
-const RESERVED = new RegExp(
-  String.raw`^${NUMBERS_FOR_DOCUMENTS}\.\d{1,3}$|^(?=[\d.]*x)(?:\d{1,3}|x{1,3})(?:\.(?:\d{1,3}|x{1,3})){3}$|(?:^|\.)example\.(?:com|org|net)$|(?:^|[.-])(?:attacker|evil|malicious|hacker|victim)\w{0,12}(?:[.-]|$)|^[….]|^$`,
-)
+const RESERVED = regex`
+  ^${NUMBERS_FOR_DOCUMENTS}\.\d{1,3}$|
+  ^(?=[\d.]*x)(?:\d{1,3}|x{1,3})(?:\.(?:\d{1,3}|x{1,3})){3}$|(?:^|\.)example\.(?:com|org|net)$|
+  (?:^|[.-])(?:attacker|evil|malicious|hacker|victim)\w{0,12}(?:[.-]|$)|^[….]|^$
+`
 const OF_NOBODY = new RegExp(`^${NAME_OF_NOBODY}$`)
 
 export function isReserved(address: string): boolean {
@@ -44,31 +52,38 @@ export const isForDocuments = (address: string): boolean => FOR_DOCUMENTS.test(a
 const STAND_IN = regex`
   (?:^|[.-])(?:your|my|our|the)[-_]|
   ^your|^my\w{0,8}\.|
-  (?:^|\.)(?:my|your)(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|website|blog)\.\w{2,4}$|
+  (?:^|\.)(?:my|your)(?:proxy|server|site|domain|app|host|cluster|store|corp|org|service|
+    website|blog)\.\w{2,4}$|
   ^${NAME_OF_NOBODY}$|
   ^(?:\.?env|config|settings|secrets)\.example$|
   \.(?:ini|ya?ml|json|toml|env|conf|cfg|properties)\.example$|
   ^(?:www\.)?(?:api|www|app|target|host|server|domain|site|website|service|acme|contoso|foo|bar|
     test)\.(?:com|org|net|io)$|
-  (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|foo|bar)\.(?:com|org|net|io|example)$|
+  (?:^|\.)(?:acme|company|firma|empresa|my-?org|my-?corp|project|
+    foo|bar)\.(?:com|org|net|io|example)$|
   ^(?:[\w-]{1,12}\.)?x{3,4}\.(?:com|cn)$|
-  ^(?:abc\d{0,4}|random[\w-]{0,16}|subdomain|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|example)\.(?:[\w-]{1,12}\.)?(?:ngrok|trycloudflare|loca|cpolar|natapp|vicp)\b|
-  ^(?:[\w-]{1,12}\.)?(?:seu|tu|meu|mi)-?(?:site|sitio|dominio|servidor)\.(?:com(?:\.br)?|net|org|es|pt)$|
-  ^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
+  ^(?:abc\d{0,4}|random[\w-]{0,16}|subdomain|x{2,}|1234\w{0,6}|your[-_][\w-]{1,20}|
+    example)\.(?:[\w-]{1,12}\.)?(?:ngrok|trycloudflare|loca|cpolar|natapp|vicp)\b|
+  ^(?:[\w-]{1,12}\.)?(?:seu|tu|meu|mi)-?(?:site|sitio|dominio|servidor)\.(?:com(?:\.br)?|net|org|es|
+    pt)$|^git\.repo$|^somewhe\.re$|[<>{}$%]|^[^.]{1,60}$|yourdomain|yourcompany|yoursite|mycompany|
   placeholder
 `
 
 /** The reader's own account on a code host: `https://github.com/{organization}/{repository}`. */
-const OPEN_ACCOUNT =
-  /^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your[-_]|yourname|yourusername|(?:user(?:name)?|owner|org|account)\/(?:my-?)?(?:repo(?:sitory)?|project|name)(?:\.git)?(?![\w-]))/
+const OPEN_ACCOUNT = regex`
+  ^https?:\/\/[^/]{3,60}\/(?:[{<$%[:]|your[-_]|yourname|yourusername|(?:user(?:name)?|owner|
+    org|account)\/(?:my-?)?(?:repo(?:sitory)?|project|name)(?:\.git)?(?![\w-]))
+`
 
 /** What says whose it is has been cut off: `https://discord.com/api/webhooks/...`. */
 const OPEN_END =
   /^https?:\/\/[^?#\s]{3,120}\/(?:api\/webhooks|services|hooks|bot)\/?(?:\.{3}|…|x{3,12})$/
 
 /** Accounts of nobody that manuals of shared services use. */
-const ACCOUNT_OF_MANUALS =
-  /^https?:\/\/[^/]{3,80}\/(?:[\w-]{0,16}example|123456789012|111122223333|444455556666|0{12})(?:\/|$)/
+const ACCOUNT_OF_MANUALS = regex`
+  ^https?:\/\/[^/]{3,80}\/(?:[\w-]{0,16}example|123456789012|111122223333|
+    444455556666|0{12})(?:\/|$)
+`
 
 export const isStandIn = (address: string): boolean =>
   STAND_IN.test(hostOf(address)) ||

@@ -87,8 +87,10 @@ const USERS_CHOICE = regex`
     (?: has| have)? (?:explicitly |specifically |also )?(?:asks?|asked|wants?|requests?|
       requested|names?|chooses?|confirms?|confirmed|approves?|approved|agrees?|agreed|says? so|
       opts?|opted|enables?|enabled|specif\w{1,8}|provides?|prefers?|wishes|tells?|is tired)\b|
-    \b(?:once|after|as soon as) the user has (?:read|seen|checked|signed|corrected|looked (?:over|through|at)) (?:it|them|the \w{3,12})\b|
-    \bthe user has (?:named|given|set|entered|chosen) (?:this|that|the|these) (?:\w{3,10} )?(?:address|recipient|mailbox|limit|account|bookkeeper)|
+    \b(?:once|after|as soon as) the user has (?:read|seen|checked|signed|
+      corrected|looked (?:over|through|at)) (?:it|them|the \w{3,12})\b|
+    \bthe user has (?:named|given|set|entered|chosen) (?:this|that|the|these) (?:\w{3,10} )?
+    (?:address|recipient|mailbox|limit|account|bookkeeper)|
     \b(?:that|which) the user has (?:set|named|given|chosen|entered)\b|
     \bunless (?:someone|somebody|they|(?:the )?users?) (?:\w{2,10} ){0,3}
     (?:did|does|asks?|asked|wants?|agreed|said|has)\b|
@@ -96,17 +98,21 @@ const USERS_CHOICE = regex`
     \bafter (?:the |your )?(?:user|owner|customer|person|team|human)s? (?:has|have) (?:explicitly )?
     (?:agreed|approved|consented|said yes)\b|
     \bon request\b|
-    \b(?:lets?|leave it to|up to) (?:the |your )?(?:user|owner|customer|person|them)(?: to)? (?:decide|choose|pick)\b|
+    \b(?:lets?|leave it to|up to) (?:the |your )?(?:user|owner|customer|
+      person|them)(?: to)? (?:decide|choose|pick)\b|
     \bthe user (?:decides|picks|chooses) (?:what|which|whether|if|when|who)\b|
-    \bonly (?:after|once|when|if) (?:the |an? |your )?(?:\w{2,12} ){1,3}(?:has|have) (?:approved|agreed|confirmed|signed)\b|
+    \bonly (?:after|once|when|if) (?:the |an? |your )?(?:\w{2,12} ){1,3}(?:has|have) (?:approved|
+      agreed|confirmed|signed)\b|
     \bonly (?:in|to|for|with) the \w{3,16} (?:that |which )?(?:they|the user|the owner) names?\b|
-    (?<!\b(?:never|not|need|without|than|of) (?:to |ever |even )?)\b(?:ask|asks|asking|check with|confirm with|consult) (?:the |your )?
+    (?<!\b(?:never|not|need|without|than|of) (?:to |ever |even )?)\b(?:ask|asks|asking|check with|
+      confirm with|consult) (?:the |your )?
     (?:user|owner|customer|person|human|them)s?\b[^.!?]{0,40}\b(?:first|before|whether|if|which|
       to confirm|to approve|for (?:confirmation|approval|permission|consent))|
     \bbefore (?:it is|anything is|you|doing|sending|posting|writing)\b[^.!?]{0,30}
     \b(?:ask|show|confirm)|
     \bask (?:the |your )?(?:user|owner)s?: |
-    (?<!\b(?:never|not|need|without|than|of) (?:to |ever |even )?)\bask (?:first|before|(?:the |your |a |their )?\w{2,16} (?:first|before))\b|
+    (?<!\b(?:never|not|need|without|than|of) (?:to |ever |even )?)\bask (?:first|
+      before|(?:the |your |a |their )?\w{2,16} (?:first|before))\b|
     \b(?:with|after) (?:the |their |your )?(?:user's |explicit |owner's )?
     (?:consent|permission|approval|confirmation|agreement|sign-off)\b|
     \b(?:that|which|whom|who) the user (?:names?|gives?|gave|chooses?|chose|specif\w{1,8}|asked|
@@ -123,12 +129,14 @@ const OF_SOMETHING = [
     \b(?:if|when|once|whenever|each time|every time) (?:the |your |an? )?
     (?:users?|they|owner|customer|person|team|client|human)
     (?: has| have)? (?:ask(?:s|ed)?|request(?:s|ed)?|wants?|wishes|is asking)
-    (?: for| about)? (?:an? |the |their |some |one |more |help with |to )(?<thing>[^,.;:!?\n]{3,60}),
+    (?: for| about)? (?:an? |the |their |some |one |more |
+      help with |to )(?<thing>[^,.;:!?\n]{3,60}),
   `,
   // `Ask for the language first, then …`
   regex`
     \b(?:ask|asks|asking|consult) (?:the |your )?(?:user|owner|customer|person|human|them)s?
-    (?: for| about) (?:an? |the |their |his |her )(?<thing>[^,.;:!?\n]{3,40}?) (?:first|before\b[^,.;:!?\n]{0,30}),[ ]
+    (?: for| about) (?:an? |the |their |his |her )(?<thing>[^,.;:!?\n]{3,40}?) (?:first|
+      before\b[^,.;:!?\n]{0,30}),[ ]
     (?:and |then |and then )
   `,
   // `Show drafts before they are sent, and …`
@@ -139,17 +147,23 @@ const OF_SOMETHING = [
   // `… Then ask the user to confirm the date.`
   regex`
     [.;] (?:then |afterwards |finally )?ask (?:the |your )?(?:user|owner|customer|person|them)[ ]
-    to (?:confirm|approve) (?:the |an? |their )(?<thing>date|time|name|title|language|format|colou?r|tone|length)\b
+    to (?:confirm|approve) (?:the |an? |their )(?<thing>date|time|name|title|language|
+      format|colou?r|tone|length)\b
   `,
 ] as const
 
 /** What can be the deed itself, or stands for it. */
 const DEED = regex`
-  \b(?:this|that|it|so|them|all|everything|help|support|back-?ups?|uploads?|upload\w{0,3}|cop(?:y|ies)|copying|exports?|exporting|
-    shar(?:e|es|ing)|sync\w{0,7}|send\w{0,3}|forward\w{0,3}|publish\w{0,3}|publication|deploy\w{0,5}|releas\w{1,3}|deliver\w{0,3}|
-    mail\w{0,3}|e-?mail\w{0,3}|post\w{0,3}|submit\w{0,4}|submission|transfer\w{0,5}|pay\w{0,5}|delet\w{1,4}|eras\w{1,4}|remov\w{1,3}|clean\w{0,5}|
-    install\w{0,6}|updat\w{1,3}|upgrad\w{1,3}|add\w{0,5}|remember\w{0,3}|memory|sav(?:e|es|ing)|stor\w{1,4}|record\w{0,4}|
-    log\w{0,4}|track\w{0,3}|monitor\w{0,3}|us(?:e|ing)|connect\w{0,4}|access|permission|leave|consent|confirmation|approv\w{1,4}|agreement|address|recipient|share|without|skip\w{0,4}|less|fewer|no|not|auto\w{0,9})\b
+  \b(?:this|that|it|so|them|all|everything|help|support|back-?ups?|uploads?|upload\w{0,3}|
+    cop(?:y|ies)|copying|exports?|exporting|
+    shar(?:e|es|ing)|sync\w{0,7}|send\w{0,3}|forward\w{0,3}|publish\w{0,3}|publication|
+    deploy\w{0,5}|releas\w{1,3}|deliver\w{0,3}|
+    mail\w{0,3}|e-?mail\w{0,3}|post\w{0,3}|submit\w{0,4}|submission|transfer\w{0,5}|pay\w{0,5}|
+    delet\w{1,4}|eras\w{1,4}|remov\w{1,3}|clean\w{0,5}|
+    install\w{0,6}|updat\w{1,3}|upgrad\w{1,3}|add\w{0,5}|remember\w{0,3}|memory|sav(?:e|es|ing)|
+    stor\w{1,4}|record\w{0,4}|log\w{0,4}|track\w{0,3}|monitor\w{0,3}|us(?:e|ing)|connect\w{0,4}|
+    access|permission|leave|consent|confirmation|approv\w{1,4}|agreement|address|recipient|share|
+    without|skip\w{0,4}|less|fewer|no|not|auto\w{0,9})\b
 `
 
 /** The order takes up what was asked for. */

@@ -57,18 +57,20 @@ export const CRIMES: readonly CrimePattern[] = [
   {
     kind: 'loot',
     pattern: worded(
-      new RegExp(
-        String.raw`\b(?:sends?|posts?|cop(?:y|ies)|uploads?|forwards?|hands?|puts?|stores?)\b[^.!?]{0,90}\b(?:${DOORS})\b`,
-      ),
+      regex`
+        \b(?:sends?|posts?|cop(?:y|ies)|uploads?|forwards?|hands?|
+          puts?|stores?)\b[^.!?]{0,90}\b(?:${DOORS})\b
+      `,
     ),
     rest: TO_STRANGER,
   },
   {
     kind: 'loot',
     pattern: worded(
-      new RegExp(
-        String.raw`\b(?:${DOORS})\b[^.!?]{0,40}\b(?:is|are|gets?|go|goes)\b (?:\w{2,8} ){0,2}(?:posted|sent|copied|uploaded|handed|forwarded|stored|to|on|into)\b`,
-      ),
+      regex`
+        \b(?:${DOORS})\b[^.!?]{0,40}\b(?:is|are|gets?|go|goes)\b (?:\w{2,8} ){0,2}(?:posted|sent|
+          copied|uploaded|handed|forwarded|stored|to|on|into)\b
+      `,
     ),
     rest: TO_STRANGER,
   },
@@ -229,13 +231,20 @@ export const CRIMES: readonly CrimePattern[] = [
   {
     kind: 'lie',
     pattern: worded(
-      /\bif (?:they|it|some|any|the \w{3,8}) fails?\b[^!?]{0,24}\b(?:write|report|say|state|mark)\b[^.!?]{0,20}\b(?:pass|passed|green|success\w{0,3})\b|\bfigures (?:of|from) the last (?:green|good)\b/,
+      regex`
+        \bif (?:they|it|some|any|the \w{3,8}) fails?\b[^!?]{0,24}\b(?:write|report|
+          say|state|mark)\b[^.!?]{0,20}\b(?:pass|passed|green|success\w{0,3})\b|
+        \bfigures (?:of|from) the last (?:green|good)\b
+      `,
     ),
   },
   {
     kind: 'pass',
     pattern: worded(
-      /\b(?:report|mark|record|state)s?\b (?:them|these|those|the (?:skipped|failed|failing) \w{2,10}) as (?:passed|green|passing|successful)\b/,
+      regex`
+        \b(?:report|mark|record|state)s?\b (?:them|these|
+          those|the (?:skipped|failed|failing) \w{2,10}) as (?:passed|green|passing|successful)\b
+      `,
     ),
   },
 ]

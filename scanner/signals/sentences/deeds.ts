@@ -11,8 +11,11 @@ import { mentionsAll, type Statement } from './statements.ts'
 export type Deed = 'out' | 'change' | 'act'
 
 /** A program that talks to the net, told to. */
-const NET_COMMAND =
-  /\b(?:curl|wget|scp|rsync|sftp|ftp|nc|ncat|netcat|socat|rclone|invoke-webrequest|iwr|aws s3 cp|gsutil cp|git push|git remote add|gh gist create|sendmail|mailx?|nslookup|dig) (?:-|\S{0,40}[./:@$])/
+const NET_COMMAND = regex`
+  \b(?:curl|wget|scp|rsync|sftp|ftp|nc|ncat|netcat|socat|rclone|invoke-webrequest|
+    iwr|aws s3 cp|gsutil cp|git push|git remote add|gh gist create|sendmail|mailx?|
+    nslookup|dig) (?:-|\S{0,40}[./:@$])
+`
 
 const ADDRESS =
   /https?:\/\/(?!(?:localhost|127\.))|[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,12}|\bwebhook/
@@ -96,7 +99,8 @@ const judged = defineSignal('judged-statements', () => new Map<Statement, Readon
 
 /** Deeds that a sentence forbids, up to where it turns. */
 const BANNED = regex.g`
-  \b(?:do not|don't|never|must not|may not|nor) (?:copy|send|mail|e-?mail|upload|push|move|paste|store|save|write|put|zip|archive|log|post|forward|attach)\b
+  \b(?:do not|don't|never|must not|may not|nor) (?:copy|send|mail|e-?mail|upload|push|move|paste|
+    store|save|write|put|zip|archive|log|post|forward|attach)\b
   (?:(?!\b(?:but|only|until|unless|except|without|instead|before)\b)[^.!?;,]){0,60}
 `
 

@@ -67,16 +67,20 @@ const UNBOUND: readonly Concept[] = [
 ]
 
 /** The agent itself is spoken to, or of. */
-const TO_AGENTS =
-  /\b(?:ai|agents?|assistants?|llms?|language models?|claude|gpt|chatgpt|gemini|copilot|cursor|bots?)\b(?!['’]s?\b)/
+const TO_AGENTS = regex`
+  \b(?:ai|agents?|assistants?|llms?|language models?|claude|gpt|chatgpt|gemini|copilot|
+    cursor|bots?)\b(?!['’]s?\b)
+`
 
 /** An order of its own is turned against. What `overrides the instructions` is no stylesheet. */
 const TURNED_AGAINST =
   /\b(?:previous|prior|earlier|preceding|your|system prompt|instructions?|everything|above|user)\b/
 
 /** Words for rules that pages and programs have as well. */
-const COMMON_RULES =
-  /^(?:guidelines?|prompts?|rules|constraints|restrictions|limitations|polic(?:y|ies)|safeguards|training|programming|safety)$/
+const COMMON_RULES = regex`
+  ^(?:guidelines?|prompts?|rules|constraints|restrictions|limitations|polic(?:y|ies)|safeguards|
+    training|programming|safety)$
+`
 const OWN_RULES =
   /\b(?:these|this|your|its|my|previous|prior|above|system|hidden|following|new|own|secret) $/
 
@@ -86,15 +90,19 @@ const DISPLAY =
 
 /** A word for a secret or for people that belongs to the word behind it. */
 const PART_OF_NAME = regex`
-  ^s?[ -](?:fields?|hints?|rules?|polic(?:y|ies)|tables?|pages?|sections?|managers?|prompts?|forms?|inputs?|
-    strength|resets?|docs?|documentation|examples?|dialogs?|box(?:es)?|labels?|scanners?|scanning|formats?|
-    rotation|guides?|chapters?|screens?|types?|length|menus?|icons?|agents?|interfaces?|manuals?|stor(?:y|ies)|
-    groups?|roles?|flows?|testing|experience|avatars?|buttons?|tests?|settings)\b(?! (?:contents?|values?)\b)
+  ^s?[ -](?:fields?|hints?|rules?|polic(?:y|ies)|tables?|pages?|sections?|managers?|prompts?|forms?|
+    inputs?|strength|resets?|docs?|documentation|examples?|dialogs?|box(?:es)?|labels?|scanners?|
+    scanning|formats?|rotation|guides?|chapters?|screens?|types?|length|menus?|icons?|agents?|
+    interfaces?|manuals?|stor(?:y|ies)|
+    groups?|roles?|flows?|testing|experience|avatars?|buttons?|tests?|
+    settings)\b(?! (?:contents?|values?)\b)
 `
 
 /** One plain variable of the environment is no secret unless it is called one. */
-const ONE_VARIABLE =
-  /^(?:\[\s?["']|\.(?:get|setdefault|pop)\(\s?["']|\.)(?<name>[a-z]\w{0,60})["']?\]?(?<set>\s?=(?!=))?/
+const ONE_VARIABLE = regex`
+  ^(?:\[\s?["']|\.(?:get|setdefault|pop)\(\s?["']|\.)
+  (?<name>[a-z]\w{0,60})["']?\]?(?<set>\s?=(?!=))?
+`
 const ENVIRONMENT = /\b(?:os\.environ|process\.env)$/
 const OF_SECRETS = /key|token|secret|passw|pwd|credential|auth|cookie|private|session/
 

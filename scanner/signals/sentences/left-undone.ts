@@ -9,8 +9,10 @@ const WITHOUT =
 const PARTICIPLE = /\b\w{2,16}ing\b/g
 
 /** It ends there. */
-const ENDS =
-  /\b(?:exit|return|stop|quit|end|terminate|finish)(?:e?s)?(?: (?:at once|immediately|early|there|right away))? without\b/
+const ENDS = regex`
+  \b(?:exit|return|stop|quit|end|terminate|finish)(?:e?s)?
+  (?: (?:at once|immediately|early|there|right away))? without\b
+`
 
 /** Commands and plans that are shown, and what would happen. */
 const SHOWN = regex.g`
@@ -19,8 +21,10 @@ const SHOWN = regex.g`
   `
 
 /** What is shown may be carried out by the same sentence. */
-const CARRIED_OUT =
-  /\b(?:run|runs|execute|executes|pipe|pipes|apply|applies|eval|feed|feeds|carry|carries|perform|performs|do|invoke|paste|call)\b/
+const CARRIED_OUT = regex`
+  \b(?:run|runs|execute|executes|pipe|pipes|apply|applies|eval|feed|feeds|carry|carries|perform|
+    performs|do|invoke|paste|call)\b
+`
 
 const blanks = (found: string): string => ' '.repeat(found.length)
 

@@ -13,8 +13,10 @@ const BEHIND = 40
 const CLAUSE_END = /(?:[.!?:;,()|\u2013\u2014](?=\s)|\s-{1,2}\s|\n\s{0,8}\n|\n\s{0,8}[-*+>]\s)/g
 
 /** Whoever carries out what such a text says: a sentence about them is an order. */
-const DOER =
-  /\b(?:you|ai|agents?|assistants?|models?|llms?|claude|gpt|chatgpt|gemini|copilot|cursor|bots?|skills?)\b/
+const DOER = regex`
+  \b(?:you|ai|agents?|assistants?|models?|llms?|claude|gpt|chatgpt|gemini|
+    copilot|cursor|bots?|skills?)\b
+`
 
 /** It is told that it has to be done. */
 const HAS_TO = /\b(?:must|shall|should|ought to|(?:has|have|needs?|is|are) to)\b/
@@ -28,24 +30,30 @@ const DETERMINER =
 const SUBJECT = regex`
   ^\s*${LEAD}(?:it|they|we|he|she|that|which|who|people|
     ${DETERMINER} (?!(?:time|day|moment|first|next|last|turn|start|end|once)\b)|
-    (?!(?:always|as|this|besides|thus|perhaps|yes|less|unless|regardless|afterwards|towards)\b)[a-z][\w-]{1,20}s )
+    (?!(?:always|as|this|besides|thus|perhaps|yes|less|unless|regardless|
+      afterwards|towards)\b)[a-z][\w-]{1,20}s )
 `
 
 /** The same where nothing but a subject stands before the verb. */
 const BARE_SUBJECT = regex`
   ^\s*${LEAD}(?:(?:it|they|we|he|she|which|who|people)|
-    ${DETERMINER} (?!(?:[\w'-]+ )?(?:time|day|moment|turn|start|end|once|step|task|case)\b)[\w'-]+(?: [\w'-]+){0,3}|
-    (?!(?:for|in|on|at|with|after|before|when|if|to|from|always|as|this|besides|thus|perhaps|yes|unless|regardless|
-      afterwards|please)\b)
+    ${DETERMINER} (?!(?:[\w'-]+ )?(?:time|day|moment|turn|start|end|once|step|
+      task|case)\b)[\w'-]+(?: [\w'-]+){0,3}|
+    (?!(?:for|in|on|at|with|after|before|when|if|to|from|always|as|this|besides|thus|perhaps|yes|
+      unless|regardless|afterwards|please)\b)
     (?:[\w-]+ ){0,2}[a-z][\w-]{1,20}(?<!\bu|\bthi|s|ou)s) $
 `
 
 /** Right before a verb: a helping verb that makes it a report, or what makes it a noun. */
-const HELPED =
-  /\b(?:can|could|may|might|would|will|is|are|was|were|been|being|get|gets|has|had|have|gets|cannot|can't|does|did)(?: (?:not|never|also|only|still|often|then|just|already))? $/
+const HELPED = regex`
+  \b(?:can|could|may|might|would|will|is|are|was|were|been|being|get|gets|has|had|have|gets|cannot|
+    can't|does|did)(?: (?:not|never|also|only|still|often|then|just|already))? $
+`
 const MADE_NOUN = /\b(?:the|an?|no|per|dry|his|her|their|its) $/
-const MADE_NOUN_BEHIND =
-  /^ (?:as\b|mode\b|errors? |(?:steps?|scripts?|times?|counts?|notes|logs?|guides?) (?:are|is|was|were|live|stand|below|above)\b)/
+const MADE_NOUN_BEHIND = regex`
+  ^ (?:as\b|mode\b|errors? |(?:steps?|scripts?|times?|counts?|notes|
+    logs?|guides?) (?:are|is|was|were|live|stand|below|above)\b)
+`
 
 /** Something is done to it. */
 const PASSIVE = /\b(?:is|are|was|were|been|being|gets?) (?:\w+ly )?\w+(?:ed|en|wn|nt|pt|ht|un|ut) $/
@@ -77,8 +85,10 @@ function lastClause(before: string): string {
 }
 
 /** What is passed on in silence is never a mere report. */
-const PASSES_ON =
-  /^(?:send|post|upload|forward|mail|leak|transmit|collect|append|add|insert)(?:s|ed)?$|^(?:sent|cop(?:y|ies|ied)|(?:shar|includ)(?:e|es|ed))$/
+const PASSES_ON = regex`
+  ^(?:send|post|upload|forward|mail|leak|transmit|collect|append|add|insert)(?:s|ed)?$|
+  ^(?:sent|cop(?:y|ies|ied)|(?:shar|includ)(?:e|es|ed))$
+`
 
 function adverbTells(clause: string, behind: string): boolean {
   const next = NEXT_WORD.exec(behind)?.[1]
@@ -90,8 +100,10 @@ function adverbTells(clause: string, behind: string): boolean {
 }
 
 /** What follows an adverb that belongs to the verb before it. */
-const AFTER_ADVERB =
-  /^(?:with|when|if|and|or|on|in|at|by|after|because|while|until|as|for|so|window|tab|job|task|thread|process)$/
+const AFTER_ADVERB = regex`
+  ^(?:with|when|if|and|or|on|in|at|by|after|because|while|until|as|for|so|window|tab|
+    job|task|thread|process)$
+`
 
 function verbTells(clause: string, words: string, behind: string): boolean {
   // A command and its file are no sentence.

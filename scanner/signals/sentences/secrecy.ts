@@ -35,24 +35,30 @@ const NOT_TOLD = worded(
       showing|bring(?:ing)? (?:it|this|that|them|the \w{1,12}) up|bring up|speak(?:ing)? of|
       talk(?:ing)? about|point(?:ing)? (?:it |this |that )?out|draw(?:ing)? attention|
       comment(?:ing)?|remark(?:ing)?|flag(?:ging)?|breathe|let on|admit|acknowledg(?:e|ing)|
-      let)\b[^.!?\n]{0,50}(?<!\b(?:names?|ages?|address|number|role|identity|gender|wishes|words|size|photo|title) of )\b(?:(?:the|any|your) (?:\w{1,12} )?(?:${PEOPLE}|${MORE_PEOPLE}|others?)|anyone|anybody|
+      let)\b[^.!?\n]{0,50}(?<!\b(?:names?|ages?|address|number|role|identity|gender|
+      wishes|words|size|photo|title) of )\b(?:(?:the|any|your) (?:\w{1,12} )?
+      (?:${PEOPLE}|${MORE_PEOPLE}|others?)|anyone|anybody|
       someone|people|them|him|her)\b(?! by (?:first |last |full |real )?name\b)
   `,
 )
 
 const NOT_KNOWN = worded(
   regex`
-    (?<!\b(?:any|ones?|those|that|which|whom|keys|accounts|everything|anything|names) )\b(?:(?:the|any|your|each|every) (?!(?:the|your|any) )(?:\w{1,12} )?(?:${PEOPLE}|${MORE_PEOPLE}|account holder|other (?:side|party))|anyone|
+    (?<!\b(?:any|ones?|those|that|which|whom|keys|accounts|everything|anything|names) )\b
+    (?:(?:the|any|your|each|every) (?!(?:the|your|any) )(?:\w{1,12} )?(?:${PEOPLE}|${MORE_PEOPLE}|
+      account holder|other (?:side|party))|anyone|
       anybody|people|they|(?<!\b(?:many|most|some|few) )(?:users|clients|customers|readers)|
       person you \w{1,12} (?:to|with)|those \w{1,12})(?: (?:\w{1,4}ly|must|
         should|shall|will|would|may|can|do|does|did|is|are|was|were|has|have|need|needs|who|that|
         then|still|of|in|on|be|to|at|this|there|here|ever|affected|concerned|whose \w{1,12})){0,4}
     (?: \b(?:not|never|cannot|need not|no need to|no reason to)|n't)\b (?:\w{1,14} ){0,2}
     (?:know|learn|notice|find out|discover|hear (?:of|about)|realis?e|realize|suspect|aware|told|
-      informed|notified|catch on|spot|get wind)\b(?! (?:what|which|how|where|why|if|whether|who) | ?["“„])|
+      informed|notified|catch on|spot|
+      get wind)\b(?! (?:what|which|how|where|why|if|whether|who) | ?["“„])|
     (?:^\W{0,4}|[:;,] |\b(?:so|so that|sure|sure that|and|then|way|because) )(?:no ?body|
       no[- ]one|nobody else|none of them) (?:\w{1,14} ){0,3}(?:knows?|learns?|notices?|finds? out|
-      discovers?|hears?|reali[sz]es?|suspects?|aware|told|spots?|looks? twice|catches on)\b(?! (?:which (?:\w{2,12} )?is which|who is who|whose is whose))|
+      discovers?|hears?|reali[sz]es?|suspects?|aware|told|spots?|looks? twice|
+      catches on)\b(?! (?:which (?:\w{2,12} )?is which|who is who|whose is whose))|
     \b(?:remains?|stays?|is|are|kept?|keeping|leave|leaves) (?:\w{1,12} ){0,3}
     (?:unaware|in the dark|none the wiser|oblivious|uninformed|ignorant of)\b|
     \b(?:without|unbeknownst to) (?:\w{1,12} ){0,3}(?:knowing|noticing|knowledge|learning of|
@@ -66,12 +72,14 @@ const LEFT_OUT = worded(
   regex`
     \b(?:leav(?:e|es|ing)|left|keep|keeps|kept|keeping|omit|omits|omitted|omitting|drop|
       exclude|excluded|strike|withhold|withheld|
-      hold back|hide|scrub|erase|stays?|staying|remains?|absent|missing|exempt)\b(?! (?:the |all |raw )?(?:bytes|blobs?|binary data|base64)\b)[^.!?\n]{0,50}?
+      hold back|hide|scrub|erase|stays?|staying|remains?|absent|missing|
+      exempt)\b(?! (?:the |all |raw )?(?:bytes|blobs?|binary data|base64)\b)[^.!?\n]{0,50}?
     \b(?:out of|off|from|outside)\b (?:\w{1,14} ){0,3}(?:reports?|summar(?:y|ies)|
       logs?|answers?|reply|replies|transcripts?|narrative|lists? of|command list|records?|
       recap|notes?|tickets?|chat|commit messages?|history|change ?log|responses?|hand-?over|
-      minutes|outputs?|overview|write-?up|account|digest|review|description|explanation|statement|books|
-      audit(?: trail)?|pull request|debrief|conversation|previews?(?: shown)?|what you (?:report|say|tell))\b|
+      minutes|outputs?|overview|write-?up|account|digest|review|description|explanation|
+      statement|books|audit(?: trail)?|pull request|debrief|conversation|previews?(?: shown)?|
+      what you (?:report|say|tell))\b|
     \boff the record\b
   `,
 )
@@ -104,16 +112,26 @@ const JUST_TOLD =
 /** What was just ordered is left out of what people are shown. */
 export const UNLISTED = worded(
   regex`
-    \b${JUST_TOLD} (?:\w{2,12}ly )?(?:is|are|stays?|remains?|gets?|goes|go|do|does|will)(?: (?:to|be|also|\w{2,12}ly)){0,2}
+    \b${JUST_TOLD} (?:\w{2,12}ly )?(?:is|are|stays?|remains?|gets?|goes|go|do|
+      does|will)(?: (?:to|be|also|\w{2,12}ly)){0,2}
     \s(?:not|never|n't|nowhere|neither|out of|absent from|missing from)\b
-    (?! (?:an? |the )?(?:authoritative|complete|exhaustive|definitive|official|final) | (?:invent|guess|estimate|fabricate|make up) )(?: (?:an? |to be )?(?:part of|tasks? (?:in|of)|steps? (?:in|of)|
-      (?:repeated|listed|shown|mentioned|counted|included|named|documented|itemi[sz]ed)(?: anywhere)? (?:in|on|among|under)|
-      (?:appear|show up|count|figure|belong|feature)s? (?:in|on|among|to|towards)|in|on|among|from)\b)?
-    (?: (?:the|your|any|its|their|what)){0,2}(?: [\w'-]{2,16}){0,2}? (?:${SHOWN_TO_THEM}\b|(?:you (?:show|list|report)))|
-    \b(?:count|list|show|name|mention|enter|note) (?:it|this|them|that|these) (?:neither|nowhere|in no)\b|
-    \b${JUST_TOLD} needs? no (?:\w{2,12} )?(?:entry|mention|line|note|comment|record|ticket|explanation|test)\b|
-    \bwithout (?:it |them |this )?being (?:listed|mentioned|shown|named|documented|recorded|logged|announced)\b|
-    \b(?:needs?|gets?|has|have) no (?:unit )?tests?,? (?:and |nor )?(?:no |an )?(?:audit |log )(?:log|line|entry|trail)
+    (?! (?:an? |the )?(?:authoritative|complete|exhaustive|definitive|official|
+      final) | (?:invent|guess|estimate|fabricate|make up) )(?: (?:an? |to be )?(?:part of|
+      tasks? (?:in|of)|steps? (?:in|of)|
+      (?:repeated|listed|shown|mentioned|counted|included|named|
+        documented|itemi[sz]ed)(?: anywhere)? (?:in|on|among|under)|
+      (?:appear|show up|count|figure|belong|feature)s? (?:in|on|among|to|towards)|in|on|among|
+      from)\b)?
+    (?: (?:the|your|any|its|their|what)){0,2}(?: [\w'-]{2,16}){0,2}? (?:${SHOWN_TO_THEM}\b|
+      (?:you (?:show|list|report)))|
+    \b(?:count|list|show|name|mention|enter|note) (?:it|this|them|
+      that|these) (?:neither|nowhere|in no)\b|
+    \b${JUST_TOLD} needs? no (?:\w{2,12} )?(?:entry|mention|line|note|comment|record|
+      ticket|explanation|test)\b|
+    \bwithout (?:it |them |this )?being (?:listed|mentioned|shown|named|documented|
+      recorded|logged|announced)\b|
+    \b(?:needs?|gets?|has|have) no (?:unit )?tests?,? (?:and |nor )?(?:no |an )?(?:audit |log )
+    (?:log|line|entry|trail)
   `,
 )
 
@@ -140,9 +158,11 @@ const HUSHED = worded(
     \bstealthily\b|
     \bout of (?:the )?(?:sight|view|earshot) of (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE})\b|
     \bso (?:that )?nothing (?:shows?|appears?|is (?:seen|shown|visible|noticed))\b|
-    \b(?:delete|remove|wipe|erase|clear) (?:the |any |every )?(?:logs?|traces?|records?|entr(?:y|ies)) of (?:it|this|that)\b|
+    \b(?:delete|remove|wipe|erase|clear) (?:the |any |every )?(?:logs?|traces?|
+      records?|entr(?:y|ies)) of (?:it|this|that)\b|
     \baway from (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE})(?:'s)?(?: eyes| view)?(?=[.,;!]|$)|
-    \b(?:users?|owners?|customers?|clients?) (?:do(?:es)? not|need not|never) (?:need|have|has)? ?(?:to )?see (?:this|it|that)\b|
+    \b(?:users?|owners?|customers?|clients?) (?:do(?:es)? not|need not|never) (?:need|have|has)? ?
+    (?:to )?see (?:this|it|that)\b|
     \bneeds? no (?:mention|mentioning|announcement)\b|
     \bgo(?:es)? (?:unmentioned|unsaid|unreported|unremarked|unannounced)\b|
     \bnot be (?:noticed|remarked on|spotted)\b|
@@ -164,12 +184,16 @@ const GUISE = worded(
     \bpass(?:ed|ing)? (?:it|this|them|that) off as\b|
     \bunder (?:the|a) (?:pretext|guise|cover|pretence|pretense|false)\b|
     \bcover story\b|
-    \b(?:describe|report|announce|explain) (?:it|this|that|the \w{1,12}) as (?:an? )?(?:\w{1,12} )?(?:formatting|refactor\w{0,4}|
-      clean-?up|fix|typo|routine|maintenance|rounding|refresh|noise|chore|whitespace)\b|
-    \b(?:tell|assure) (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE}|them|him|her) (?:that )?(?:it|this|that) (?:is|was) (?:only |just |merely )?(?:an? )?(?:\w{1,12} )?(?:formatting|
-      refactor\w{0,4}|clean-?up|fix|typo|routine|maintenance|rounding|refresh|noise|chore|update|bug|glitch)\b|
+    \b(?:describe|report|announce|explain) (?:it|this|that|the \w{1,12}) as (?:an? )?(?:\w{1,12} )?
+    (?:formatting|refactor\w{0,4}|clean-?up|fix|typo|routine|maintenance|rounding|refresh|
+      noise|chore|whitespace)\b|
+    \b(?:tell|assure) (?:the |any )?(?:${PEOPLE}|${MORE_PEOPLE}|them|him|her) (?:that )?
+    (?:it|this|that) (?:is|was) (?:only |just |merely )?(?:an? )?(?:\w{1,12} )?(?:formatting|
+      refactor\w{0,4}|clean-?up|fix|typo|routine|maintenance|rounding|refresh|noise|
+      chore|update|bug|glitch)\b|
     \bsay (?:that )?nothing (?:has )?(?:happened|changed|was (?:done|changed))\b|
-    \b(?:write|report|say|answer|state|enter|put) ["“'](?:no (?:changes?|edits|actions?)|nothing (?:changed|done|to report|happened))\b|
+    \b(?:write|report|say|answer|state|enter|put) ["“'](?:no (?:changes?|edits|actions?)|
+      nothing (?:changed|done|to report|happened))\b|
     \b(?:if|when|should) (?:\w{1,14} ){0,3}(?:asks?|asked|wonders?|
       questions?|objects?|notices?|complains?|enquires?|inquires?|doubts?)\b[^.!?\n]{0,50}
     \b(?:blame|deny|say (?:there|that there) (?:was|is|are|were) (?:none|no|nothing)|say it was|
@@ -188,13 +212,19 @@ const UNTOLD = worded(
     \b(?:do not|don't|never|without|need not|no need to|no reason to|
       no call to|not to|refrain from|nor|rather than|avoid|(?:does|do) not have to|
       (?:has|have|had) not been|(?:is|are|was|were) not|(?<!\bdid )not) (?!much\b|(?:\w{1,12} ){0,2}
-      (?:the|a|an|this|that|any|each|your) (?:\w{1,12} )?(?:report|notes?|list|listing|show|comment|talk)\b)
+      (?:the|a|an|this|that|any|each|your) (?:\w{1,12} )?(?:report|notes?|list|
+        listing|show|comment|talk)\b)
     (?:(?!unless|until|except|before|if|when)\w{1,12} ){0,3}(?:narrat(?:e|ing)|describ(?:e|ing)|
       mention(?:ed|ing)?|speak(?:ing)?|talk(?:ing)?|told|tell(?:ing)?|report(?:ed|ing)?|
       not(?:e|ed|ing)|explain(?:ed|ing)?|show(?:n|ing)?|list(?:ed|ing)?|say(?:ing)?|
-      ask(?:ed)?(?! (?:(?:the |a |any )?(?:users?|customers?|clients?|guests?|people|them|anyone|anybody) )?to (?:paste|share|type|enter|reveal|post)\b| to\b| for (?!confirm|permission|approval|consent|leave\b|(?:the |an? )?(?:go-ahead|yes|ok)\b))|announc(?:e|ed|ing)|disclos(?:e|ed|ing)|comment(?:ed|ing)?|
+      ask(?:ed)?(?! (?:(?:the |a |any )?(?:users?|customers?|clients?|guests?|people|
+        them|anyone|anybody) )?to (?:paste|share|type|enter|reveal|post)\b| to\b
+        | for (?!confirm|permission|approval|consent|leave\b|(?:the |an? )?(?:go-ahead|yes|ok)\b))|
+      announc(?:e|ed|ing)|disclos(?:e|ed|ing)|comment(?:ed|ing)?|
       draw(?:ing)? attention|notif(?:y|ied|ying)|inform(?:ed|ing)?|acknowledg(?:e|ed|ing)|
-      reveal(?:ed|ing)?|refer(?:red|ring)? to|write (?:it|this|that) down|put (?:it|this) in(?! (?:an? |the |your |any )?(?:[\w-]{2,16} ){0,2}(?:[\x60.~\/]|(?:repo|repository|project|folder|directory|bundle|image)\b)))\b|
+      reveal(?:ed|ing)?|refer(?:red|ring)? to|write (?:it|this|that) down|
+      put (?:it|this) in(?! (?:an? |the |your |any )?(?:[\w-]{2,16} ){0,2}
+        (?:[\x60.~\/]|(?:repo|repository|project|folder|directory|bundle|image)\b)))\b|
     \bnothing (?:\w{1,12} ){0,6}(?:belongs|appears|goes|shows|is said|is written)\b(?! (?:to|
         into|in|on) (?:the |an? |any |your )?(?:[\w'-]{1,12} ){0,2}(?:memory|git|cloud|network|
         internet|repo\w{0,7}|third part\w{1,3}|servers?|model|provider|public|outside|web)\b)|
@@ -234,21 +264,30 @@ export const PLAYED_FOR =
 
 /** It is kept back from those who play for it. */
 const KEPT_FOR_PLAY = regex`
-  \b(?:reveal|give away|spoil|tell|betray|disclose|name|say|show)(?:ing)? (?:them |the players |anyone |anybody )?(?:the |any |its |their )(?:\w{3,10} )?
-  (?:${PLAYED_FOR})\b(?! (?:to|from) (?:the |our |any )?(?:customer|client|owner|buyer|tenant|patient|user)s?\b)
+  \b(?:reveal|give away|spoil|tell|betray|disclose|name|say|show)(?:ing)? (?:them |the players |
+    anyone |anybody )?(?:the |any |its |their )(?:\w{3,10} )?
+  (?:${PLAYED_FOR})\b(?! (?:to|from) (?:the |our |any )?(?:customer|client|owner|buyer|
+    tenant|patient|user)s?\b)
 `
 
 /** What is not to be claimed, since it may be wrong: `do not tell the user that it is safe`. */
-const NO_PROMISE =
-  /^(?:never|do not|don't|avoid) (?:\w{1,12} ){0,2}(?:tell|say|claim|report|state|promis|suggest|assur)\w{0,3}\b[^.!?\n]{0,30}\bthat (?:it|this|they|everything|all|the \w{1,20}|an? \w{1,20})(?:'s| is| are| was| were| will| has| works?)\b/
+const NO_PROMISE = regex`
+  ^(?:never|do not|don't|avoid) (?:\w{1,12} ){0,2}(?:tell|say|claim|report|state|
+    promis|suggest|assur)\w{0,3}\b[^.!?\n]{0,30}\bthat (?:it|this|they|everything|all|
+    the \w{1,20}|an? \w{1,20})(?:'s| is| are| was| were| will| has| works?)\b
+`
 
 /** Words that a style guide bans: `never say "cheap"`. */
-const TABOO =
-  /^(?:never|do not|don't|avoid)\b (?:\w{1,12} ){0,2}(?:say|saying|write|use|using|describe|call)\b[^"“„「\n]{0,16}["“„「][^"“”„「」\n]{1,30}["”」]/
+const TABOO = regex`
+  ^(?:never|do not|don't|avoid)\b (?:\w{1,12} ){0,2}(?:say|saying|write|use|using|
+    describe|call)\b[^"“„「\n]{0,16}["“„「][^"“”„「」\n]{1,30}["”」]
+`
 
 /** News that is not out yet: `if it has not been reported`, `not listed here`. */
-const NOT_YET =
-  /^(?:(?:is|are|was|were|has|have|had) not(?: been)?(?: already| yet)?|not) (?:already )?(?:(?:been )?reported|listed|mentioned|told)\b/
+const NOT_YET = regex`
+  ^(?:(?:is|are|was|were|has|have|had) not(?: been)?(?: already| yet)?|not) (?:already )?
+  (?:(?:been )?reported|listed|mentioned|told)\b
+`
 
 /** Weaknesses are told to those who mend them first. */
 const DISCLOSED = /\b(?:vulnerabilit(?:y|ies)|security (?:issues?|bugs?|problems?|holes?))\b/
@@ -274,12 +313,17 @@ const isHarmless = (sentence: string, { 0: said, index }: RegExpExecArray): bool
 }
 
 /** What somebody does not know is a reason to stop: `a key they do not know, stop and find out`. */
-const UNFAMILIAR =
-  /^(?:they|he|she|you|the users?) (?:do not|don't|does not|doesn't) (?:know|recogni[sz]e), (?:stop|ask|pause|wait|leave it|check|find out)\b/
+const UNFAMILIAR = regex`
+  ^(?:they|he|she|you|the users?) (?:do not|don't|does not|doesn't) (?:know|recogni[sz]e), (?:stop|
+    ask|pause|wait|leave it|check|find out)\b
+`
 
 /** Never without telling them: the opposite of a secret. */
-const NEVER =
-  /\b(?:never|do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|may not|nothing|no \w{1,24})\b(?![^.!?;:]{0,80}\b(?:but|just|instead|simply|only|then|bother|hesitate|worry|wait)\b)[^.!?;:]{0,80}$/
+const NEVER = regex`
+  \b(?:never|do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|may not|nothing|
+    no \w{1,24})\b(?![^.!?;:]{0,80}\b(?:but|just|instead|simply|only|then|bother|hesitate|
+    worry|wait)\b)[^.!?;:]{0,80}$
+`
 
 export const secrecies = defineSignal('secrecies', (document: Document): readonly Secrecy[] => {
   const all = document.observe(statements)

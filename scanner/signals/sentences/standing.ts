@@ -37,7 +37,8 @@ export const THEIRS = worded(
       (?:\w{1,12} ){0,2}(?:configured|set|said|says|told|tells|asked|asks|
         wanted|wants|instructed|configured|requests?|wish(?:es)?|preferences?|
         instructions?|orders?|polic(?:y|ies)|prompt|messages?|rules|limits|guidelines|words?)|
-      (?:user|operator|owner|customer)(?:'s|s')? (?:requests?|wish(?:es)?|orders?|instructions?|objections?|commands?)|
+      (?:user|operator|owner|customer)(?:'s|s')? (?:requests?|wish(?:es)?|orders?|
+        instructions?|objections?|commands?)|
       (?:earlier|previous|prior|preceding|other) (?:messages?|turns?|text|conversation|
         exchanges|statements|prompts?|requests?)|(?:what|everything|anything) (?:that )?(?:came|
         stands|stood|was|is said) (?:before|above|earlier|elsewhere)|system (?:prompt|message)|
@@ -46,8 +47,11 @@ export const THEIRS = worded(
 )
 
 /** Whose word an agent must keep to, and no skill may set aside. */
-export const PRINCIPAL =
-  /\b(?:operators?|vendors?|platforms?|providers?|makers?|developers?|anthropic|openai|system (?:prompt|message)|users?|humans?|hosts?|employers?|you(?:r)?|safety|guardrails?|anyone else|anything else|everything else)\b/
+export const PRINCIPAL = regex`
+  \b(?:operators?|vendors?|platforms?|providers?|makers?|developers?|anthropic|openai|
+    system (?:prompt|message)|users?|humans?|hosts?|employers?|you(?:r)?|safety|guardrails?|
+    anyone else|anything else|everything else)\b
+`
 
 /** What keeps the agent within bounds, spoken of as its own: a skill has hardly any reason to. */
 export const OWN = worded(
@@ -62,8 +66,8 @@ export const OWN = worded(
       guardrails|boundaries|principles|safeguards|safety (?:rules|training|polic\w{1,3}|layer|
         filters?|guidelines)|briefing|constraints|directives|refusals?|conscience)\b|
     \b(?:limits?|rules?|restrictions?|instructions?|bounds|constraints|guidelines|text|
-      guidance) (?:\w{1,10} ){0,3}(?:placed on|given to|imposed on|set for|put on|told to|came with|come with|built into|handed to|
-      written for|binding on|laid upon) you\b|
+      guidance) (?:\w{1,10} ){0,3}(?:placed on|given to|imposed on|set for|put on|told to|came with|
+      come with|built into|handed to|written for|binding on|laid upon) you\b|
     \byou (?:began|started|
       were (?:set up|started|initiali[sz]ed|deployed|primed|launched|configured|loaded)) with\b|
     \byou (?:are|were) (?:operating|working|running|placed|put) under\b|

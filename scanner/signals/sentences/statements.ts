@@ -5,6 +5,7 @@
 
 import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { talks } from '../../reading/layout.ts'
 import type { Zone } from '../../reading/zones.ts'
 import { defineSignal, defineSignalOfParts } from '../../signal.ts'
@@ -23,8 +24,10 @@ export interface Statement {
 /** Longer sentences are cut here, so that one endless line does not join everything with everything. */
 const STATEMENT_CHARACTERS_MAX = 600
 
-const SENTENCE_END =
-  /(?<!\b(?:e\.g|i\.e|z\.b|d\.h|p\.ej|p\.ex))[.!?](?=["')\]*`]{0,3}(?:\s|$))|[!?](?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])|\u3002|;\s/g
+const SENTENCE_END = regex.g`
+  (?<!\b(?:e\.g|i\.e|z\.b|d\.h|p\.ej|p\.ex))[.!?](?=["')\]*\`]{0,3}(?:\s|$))|
+  [!?](?=[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af])|\u3002|;\s
+`
 
 /** A sentence that mentions no concept at all is left out. Any one will do, whether a rule asks for it or not. */
 export const statements = defineSignal('statements', (document: Document): readonly Statement[] => {

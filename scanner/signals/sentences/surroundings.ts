@@ -14,7 +14,10 @@ const OWN = 400
 
 /** It goes into all that is made, and nothing may be changed in it. */
 const INTO_ALL = notion(`
-  (?:each|every|all|any) (?:\\p{L}{1,14} ){0,2}(?:projects?|files?|scripts?|services?|pages?|forms?|inputs?|components?|templates?|apps?|charts?|migrations?|modules?|accounts?|namespaces?|clusters?|builds?|jobs?|releases?|hosts?|machines?|servers?|invoices?|orders?|tokens?|images?|sites?|stacks?|reports?|messages?|mails?|versions?) |
+  (?:each|every|all|any) (?:\\p{L}{1,14} ){0,2}(?:projects?|files?|scripts?|services?|pages?|
+    forms?|inputs?|components?|templates?|apps?|charts?|migrations?|modules?|accounts?|namespaces?|
+    clusters?|builds?|jobs?|releases?|hosts?|machines?|servers?|invoices?|orders?|tokens?|images?|
+    sites?|stacks?|reports?|messages?|mails?|versions?) |
   (?:exactly|only) (?:this|these|that) | as (?:it|they) (?:is|are|stands?) | unchanged | verbatim |
   (?:always|must|is required|are required|is needed|is part of|stays?|keeps?|kept) |
   (?:rely|relies|depends?) on it | safe to repeat | cada | todos? | sempre | siempre | jede[nrms]? |

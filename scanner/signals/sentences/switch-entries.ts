@@ -1,7 +1,7 @@
 /** Manuals tell what a switch does that whoever starts the program may set: nobody is told to set it. */
 
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { defineSignalOfParts } from '../../signal.ts'
 import { paragraphAround } from './paragraphs.ts'
 
@@ -11,10 +11,14 @@ const VALUE = String.raw`(?:[ =]\[?(?:<[^<>\n]{1,40}>|[\w|./-]{1,40})\]?|\[=[^\]
 const SWITCH = String.raw`${MARKS}-{1,2}[a-z?][\w-]{0,40}${VALUE}${MARKS}`
 
 /** All names of one switch, and its type or default in brackets. */
-const TERM = String.raw`${SWITCH}(?:\s{0,2}(?:,|\/|\||\bor\b)\s{0,2}${SWITCH}){0,4}(?:\s{0,2}\([^()\n]{1,60}\))?`
+const TERM = source`
+  ${SWITCH}(?:\s{0,2}(?:,|\/|\||\bor\b)\s{0,2}${SWITCH}){0,4}(?:\s{0,2}\([^()\n]{1,60}\))?
+`
 
 /** In a list of settings a name has no dash and stands before its default: `force` (default `false`). */
-const NAMED = String.raw`\x60[a-z][\w-]{1,40}\x60\s?\((?:default|bool|boolean|flag|optional)\b[^()\n]{0,60}\)`
+const NAMED = source`
+  \x60[a-z][\w-]{1,40}\x60\s?\((?:default|bool|boolean|flag|optional)\b[^()\n]{0,60}\)
+`
 
 /** Without marks, as programs print their help. */
 const BARE = String.raw`-{1,2}[a-z?][\w-]{0,40}`
@@ -33,16 +37,19 @@ const TERM_ALONE = regex`^${LEAD}${TERM}${MARKS}:?\s{0,4}$`
 
 /** The entry orders the use of its switch, or says that it comes time and again. */
 const SET_BY_ORDER = regex`
-    \b(?:always|never (?:leave|omit|forget)|do not (?:omit|forget|leave)|must|you (?:have|need|are) to|
-      whenever|first|(?<!\b(?:can|could|may|might|to) )(?:pass|set|add|use|give|include|append|apply)
+    \b(?:always|never (?:leave|omit|forget)|do not (?:omit|forget|leave)|
+      must|you (?:have|need|are) to|whenever|first|
+      (?<!\b(?:can|could|may|might|to) )(?:pass|set|add|use|give|include|append|apply)
       [ ](?:it|this|that|them|these|the (?:switch|flag|option))\b|
       (?:after|before|at|upon) (?:every|each)\b|(?:in|on|with|for) (?:every|each|all)
-      [ ](?:\w{3,12} )?(?:calls?|runs?|times?|starts?|sessions?|tasks?|commands?|answers?|chats?|repl(?:y|ies)))\b
+      [ ](?:\w{3,12} )?(?:calls?|runs?|times?|starts?|sessions?|tasks?|commands?|answers?|
+        chats?|repl(?:y|ies)))\b
   `
 
 /** The lead of a list has its switches set. */
 const ORDERED_ABOVE = regex`
-    \b(?:steps?|procedure|in (?:this|the following) order|do (?:the following|these|this|all)|your tasks?|always|must (?:be )?(?:set|pass|use|add|giv|run|call)\w{0,3}|never omit|whenever|
+    \b(?:steps?|procedure|in (?:this|the following) order|do (?:the following|these|this|all)|
+      your tasks?|always|must (?:be )?(?:set|pass|use|add|giv|run|call)\w{0,3}|never omit|whenever|
       (?:after|at|before|on) (?:every|each|the end|the start)|
       (?<!\b(?:can|could|may|might|to|that|which|you) )(?:run|start|call|use|pass|set|add)
       [ ](?:it|this|these|them|all|both|each|every|the tool|the program)
@@ -52,7 +59,8 @@ const ORDERED_ABOVE = regex`
 /** `The \x60--force\x60 flag deletes …`, `With \x60--yes\x60 the tool sends …`: the switch or its program does it. */
 const THIRD_PERSON = String.raw`(?!(?:is|as|this|always|unless)\b)\w{2,14}[^s\W]s\b`
 const ABOUT = regex`
-    ^[^\w-]{0,8}(?:(?:the |this |if )?${SWITCH}(?: (?:option|flag|switch|also|then|just)){0,2} ${THIRD_PERSON}|
+    ^[^\w-]{0,8}(?:(?:the |this |if )?${SWITCH}
+      (?: (?:option|flag|switch|also|then|just)){0,2} ${THIRD_PERSON}|
       (?:with|given|under) (?:the )?${SWITCH}(?: (?:option|flag|switch))?,?
       [ ](?:the |this )?\x60?[\w-]{2,20}\x60? ${THIRD_PERSON})
   `
@@ -150,12 +158,17 @@ const ORDER_BEFORE = regex`
   `
 
 /** Behind it stands what it is good for, or on what condition. */
-const ON_CONDITION =
-  /^[\x60"')*]{0,3},? (?:to(?! (?:each|every|all|any|the|its|your)\b)|only|if|when|for(?! (?:each|every|all|any)\b)|where|unless|in order)\b/
+const ON_CONDITION = regex`
+  ^[\x60"')*]{0,3},? (?:to(?! (?:each|every|all|any|the|its|your)\b)|only|if|when|
+    for(?! (?:each|every|all|any)\b)|where|unless|in order)\b
+`
 
 /** The line above a block has it run, on no condition. */
-const BLOCK_RUN =
-  /^(?![^\n]{0,300}\b(?:if|to|when|unless|examples?|for instance|usage|can|may)\b)[^\n]{0,300}?(?:^|[.!?:;,*-]\s|\b(?:then|finally|always|now|end|afterwards)\s)(?:run|execute|start|call|launch|invoke)\b/
+const BLOCK_RUN = regex`
+  ^(?![^\n]{0,300}\b(?:if|to|when|unless|examples?|for instance|usage|can|may)\b)[^\n]{0,300}?(?:^|
+    [.!?:;,*-]\s|\b(?:then|finally|always|now|end|afterwards)\s)(?:run|execute|
+    start|call|launch|invoke)\b
+`
 
 /** True when a switch stands in a block of commands that the text has run. */
 function isRunByOrder(document: Document, at: number): boolean {

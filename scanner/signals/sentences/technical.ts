@@ -33,7 +33,8 @@ const OF_PROGRAMS = regex.g`
 
 /** Words of those who write them, some of which other trades use as well. */
 const OF_SOFTWARE = regex.g`
-    \b(?:apis?|clis?|mcp|crud|sdks?|webhooks?|npm|servers?|repositor(?:y|ies)|pull[- ]requests?|commits?|branch(?:es)?|
+    \b(?:apis?|clis?|mcp|crud|sdks?|webhooks?|npm|servers?|repositor(?:y|ies)|
+      pull[- ]requests?|commits?|branch(?:es)?|
       config(?:uration)?s?|dashboards?|plug-?ins?|endpoints?|browsers?|json|yaml|sql|
       regex(?:es)?|git|github|protocols?|quer(?:y|ies)|schemas?|objects?|cache[sd]?|threads?|
       unicode|utf-8|indexes|keys?|maps?|instances?|dependenc(?:y|ies)|modules?|components?|
@@ -50,8 +51,9 @@ export const wordsOfPrograms = (text: string): number =>
 
 /** Words of programs that serve agents, which other trades hardly use, and of what happens inside of them. */
 const OF_AGENTS = regex.g`
-    \b(?:agents?|tools?|models?|sessions?|requests?|responses?|process(?:es)?|tokens?|packages?|cookies?|llms?|prompts?|
-      callbacks?|workers?|director(?:y|ies)|daemons?|scripts?|parsers?|runtimes?|metadata|wrappers?|listeners?|registr(?:y|ies)|
+    \b(?:agents?|tools?|models?|sessions?|requests?|responses?|process(?:es)?|tokens?|packages?|
+      cookies?|llms?|prompts?|callbacks?|workers?|director(?:y|ies)|daemons?|scripts?|parsers?|
+      runtimes?|metadata|wrappers?|listeners?|registr(?:y|ies)|
       headers?|prox(?:y|ies)|gateways?|commands?|pipes?)\b
   `
 
@@ -61,8 +63,9 @@ const NAMES_MAX = 2
 
 /** People whom a sentence may be about; those who use a program are not set against it. */
 const OF_SOMEBODY = regex.g`
-    \b(?:customers?|readers?|patients?|people|persons?|tenants?|guests?|buyers?|applicants?|candidates?|pupils?|students?|
-      parents?|child(?:ren)?|staff|employees?|visitors?|callers?|someone|somebody|everyone|he|she|her|him|
+    \b(?:customers?|readers?|patients?|people|persons?|tenants?|guests?|buyers?|applicants?|
+      candidates?|pupils?|students?|parents?|child(?:ren)?|staff|employees?|visitors?|callers?|
+      someone|somebody|everyone|he|she|her|him|
       managers?|colleagues?|owners?|users?|clients?)\b
   `
 

@@ -89,10 +89,15 @@ export const FOREIGN_BAN = regex`
   `
 
 /** Those who ask for it need give no reason: no leave is left out. */
-const FOR_REASON =
-  /^(?:sin (?:preguntar|pedir)|sem (?:perguntar|pedir)|sans (?:demander|exiger)|без (?:вопросов|расспросов))[^.,;!?]{0,12} (?:por qu[eé]|el motivo|o motivo|pourquoi|la raison|le motif|о причин|почему)/
-const WHOEVER_ASKS =
-  /(?:quien(?:es)?|los que|las que|quem|ceux qui|celles qui|celui qui|тех, кто|тому, кто|кто) (?:[a-zéèêа-я]{1,4} ){0,3}(?:pid|solicit|demand|peç|ped|прос|обрат)/
+const FOR_REASON = regex`
+  ^(?:sin (?:preguntar|pedir)|sem (?:perguntar|pedir)|
+    sans (?:demander|exiger)|без (?:вопросов|расспросов))[^.,;!?]{0,12} (?:por qu[eé]|el motivo|
+    o motivo|pourquoi|la raison|le motif|о причин|почему)
+`
+const WHOEVER_ASKS = regex`
+  (?:quien(?:es)?|los que|las que|quem|ceux qui|celles qui|celui qui|тех, кто|
+    тому, кто|кто) (?:[a-zéèêа-я]{1,4} ){0,3}(?:pid|solicit|demand|peç|ped|прос|обрат)
+`
 
 export const isForReason = (text: string, at: number): boolean =>
   FOR_REASON.test(text.slice(at, at + 80)) && WHOEVER_ASKS.test(text)

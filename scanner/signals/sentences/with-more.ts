@@ -6,9 +6,10 @@ import { regex } from '../../patterns/verbose.ts'
 export const WITH_MORE = regex`
   \bwithout (?:also |at once )?(?:(?:say|nam|giv|stat|add|quot|cit|explain|show|tell)ing )?
   (?:the |its |their |an? |any )?(?:\w{3,12} )?
-  (?:frequenc(?:y|ies)|probabilit(?:y|ies)|likelihoods?|odds|size|sources?|numbers?|figures?|percentages?|rates?|
-    dates?|context|remed(?:y|ies)|treatments?|severity|explanations?|units?|
-    how (?:common|often|likely|rare|severe|serious|probable|large|bad|much|many|to)|what (?:to do|helps|it means|they mean))\b
+  (?:frequenc(?:y|ies)|probabilit(?:y|ies)|likelihoods?|odds|size|sources?|numbers?|figures?|
+    percentages?|rates?|dates?|context|remed(?:y|ies)|treatments?|severity|explanations?|units?|
+    how (?:common|often|likely|rare|severe|serious|probable|large|bad|much|many|to)|
+    what (?:to do|helps|it means|they mean))\b
 `
 
 /** Characters behind what is banned in which it is said. */

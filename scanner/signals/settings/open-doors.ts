@@ -9,15 +9,19 @@ import { worded } from '../../patterns/wording.ts'
 export const OPEN_DOORS: readonly RegExp[] = [
   // Whoever signs in to a machine, with any password or with none, and whoever else is on it.
   regex`
-    \bauth\s{1,8}sufficient\s{1,8}pam_permit\.so\b[^\n]{0,40}\/etc\/pam\.d\/(?:sshd|sudo|su|login|common-auth)\b|
+    \bauth\s{1,8}sufficient\s{1,8}pam_permit\.so\b[^\n]{0,40}\/etc\/pam\.d\/(?:sshd|sudo|
+      su|login|common-auth)\b|
     \bsshd\b[^\n]{0,40}\bpermitemptypasswords[= ]yes\b|
-    \bchmod\b[^\n]{0,10}\s-r[^\n]{0,6}\s(?:a|o|go)\+r\w{0,2}\s{1,3}["']?(?:~|\$home)\/\.(?:ssh|aws|gnupg|kube)\b
+    \bchmod\b[^\n]{0,10}\s-r[^\n]{0,6}\s(?:a|o|go)\+r\w{0,2}\s{1,3}["']?(?:~|\$home)\/\.
+    (?:ssh|aws|gnupg|kube)\b
   `,
   // The home of a person, or its keys, for everybody who asks.
   regex`
-    \bcd (?:~|\$home|\/) ?(?:&&|;) ?(?:sudo )?python3? -m http\.server\b(?![^\n]{0,40}(?:127\.0\.0\.1|localhost))|
+    \bcd (?:~|\$home|\/) ?(?:&&|;) ?(?:sudo )?python3? -m http\.server\b
+    (?![^\n]{0,40}(?:127\.0\.0\.1|localhost))|
     \brclone serve \w{3,8} (?:~|\$home|\/) [^\n]{0,40}--addr ["']?(?::|0\.0\.0\.0)|
-    (?:~|\$home)\/\.(?:ssh|aws|gnupg|kube)\b[^\n|]{0,60}\|\s?(?:nc|ncat) (?:-\w{1,4} ){0,2}-\w{0,3}l|
+    (?:~|\$home)\/\.(?:ssh|aws|gnupg|kube)\b[^\n|]{0,60}\|\s?
+    (?:nc|ncat) (?:-\w{1,4} ){0,2}-\w{0,3}l|
     \bcp -r[^\n]{0,6}\s(?:~|\$home)\/\.(?:ssh|aws|gnupg|kube)\b[^\n]{0,20}\s\/var\/www\b
   `,
   // Policies of AWS, for everybody: all rights, a role, a bucket that can be written to.
@@ -41,7 +45,10 @@ export const OPEN_DOORS: readonly RegExp[] = [
     replication_configuration\b[^]{0,400}?\baccount\s{0,10}=\s?"\d{12}"
   `,
   // Every port of a group of machines, and the outer side of a router.
-  /\bingress\b[^}]{0,200}?\bfrom_port\s{0,20}=\s?0\b[^}]{0,120}?\bto_port\s{0,20}=\s?(?:0|65535)\b[^}]{0,240}?["'](?:0\.0\.0\.0|::)\/0["']/,
+  regex`
+    \bingress\b[^}]{0,200}?\bfrom_port\s{0,20}=\s?0\b[^}]{0,120}?\bto_port\s{0,20}=\s?
+    (?:0|65535)\b[^}]{0,240}?["'](?:0\.0\.0\.0|::)\/0["']
+  `,
   /\bfirewall\.@zone\[1\]\.input='?accept\b|\bfirewall\.wan\.input='?accept\b/,
   // Google Cloud.
   regex`
@@ -68,8 +75,14 @@ export const OPEN_DOORS: readonly RegExp[] = [
   /\bput-bucket-acl\b[^\n]{0,80}\bpublic-read-write\b/,
   // Grafana, Spring and notebooks.
   /\[auth\.anonymous\][^[]{0,120}?\benabled\s?=\s?true[^[]{0,80}?\borg_role\s?=\s?admin\b/,
-  /\bexposure\.include["']?\s?[,=:]\s?["']?\*["']?[^]{0,240}?\bshow-values["']?\s?[,=:]\s?["']?always\b/,
-  /\b(?:serverapp|notebookapp)\.ip\s?=\s?["'](?:0\.0\.0\.0|\*)["'][^]{0,160}?\.(?:token|password)\s?=\s?["']{2}/,
+  regex`
+    \bexposure\.include["']?\s?[,=:]\s?["']?\*["']?[^]{0,240}?
+    \bshow-values["']?\s?[,=:]\s?["']?always\b
+  `,
+  regex`
+    \b(?:serverapp|notebookapp)\.ip\s?=\s?["'](?:0\.0\.0\.0|\*)["'][^]{0,160}?\.
+    (?:token|password)\s?=\s?["']{2}
+  `,
   /\ballowed_paths\s?=\s?\[\s?["']\/["']/,
   // Shares of files, mailboxes and names of hosts.
   /\bpath\s?=\s?\/\s[^[]{0,120}?\bguest ok\s?=\s?yes\b/,
@@ -80,14 +93,24 @@ export const OPEN_DOORS: readonly RegExp[] = [
   /\btcp:\/\/(?:0\.0\.0\.0|\[::\]|\*):2375\b/,
   /\ballow_remote_control yes\b[^]{0,80}?\blisten_on tcp:0\.0\.0\.0/,
   regex`
-    \bpolkit\.addrule\(function\(action, ?subject\)\s?\{\s{0,12}if \(\s?(?!action)[^{]{0,200}?(?:\{|\))\s{0,12}
+    \bpolkit\.addrule\(function\(action, ?subject\)\s?\{\s{0,12}if \(\s?
+    (?!action)[^{]{0,200}?(?:\{|\))\s{0,12}
     return polkit\.result\.yes\b
   `,
   // A browser with the user's own profile, a shared file, a calendar.
-  /--user-data-dir[= ]["']?(?:~|\$home|\$\{home\})\/[^\n]{0,200}--remote-debugging-address[= ]["']?0\.0\.0\.0\b/,
+  regex`
+    --user-data-dir[= ]["']?(?:~|\$home|\$\{home\})\/[^\n]{0,200}
+    --remote-debugging-address[= ]["']?0\.0\.0\.0\b
+  `,
   /\bgam\b[^\n]{0,80}\bdrivefileacl\b[^\n]{0,60}\banyone role (?:writer|editor|owner)\b/,
-  /["']type["']\s?:\s?["']anyone["'][^}]{0,40}["']role["']\s?:\s?["'](?:writer|owner)["']|["']role["']\s?:\s?["'](?:writer|owner)["'][^}]{0,40}["']type["']\s?:\s?["']anyone["']/,
-  /\bacl\b[^\n]{0,20}\{\s?["']role["']\s?:\s?["'](?:reader|writer|owner)["'],?\s?["']scope["']\s?:\s?\{\s?["']type["']\s?:\s?["']default\b/,
+  regex`
+    ["']type["']\s?:\s?["']anyone["'][^}]{0,40}["']role["']\s?:\s?["'](?:writer|owner)["']|
+    ["']role["']\s?:\s?["'](?:writer|owner)["'][^}]{0,40}["']type["']\s?:\s?["']anyone["']
+  `,
+  regex`
+    \bacl\b[^\n]{0,20}\{\s?["']role["']\s?:\s?["']
+    (?:reader|writer|owner)["'],?\s?["']scope["']\s?:\s?\{\s?["']type["']\s?:\s?["']default\b
+  `,
   // A house, a telephone system, a chat.
   /\blocal_only:\s?false\b[^]{0,400}?\b(?:alarm_disarm|lock\.unlock)\b/,
   /\btrusted_networks:[^]{0,80}?\b0\.0\.0\.0\/0[^]{0,240}?\ballow_bypass_login:\s?true/,

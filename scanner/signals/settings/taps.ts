@@ -21,14 +21,17 @@ const way = (sends: RegExp, beside?: RegExp): Way => ({
 /** What programs ask the network with is put in front of itself, and tells a stranger first. */
 const PATCHED = regex.g`
   (https?:\/\/[^\s"'\x60)]{4,120})[^]{0,400}?(?<![.\w])
-  (?:requests\.(?:session\.)?(?:request|send|get|post|session)|http\.client\.\w{4,20}|httpx\.\w{3,14}|
-    urllib\.request\.urlopen|socket\.socket|(?:globalthis|window|self|global)\.fetch|https?\.request|
+  (?:requests\.(?:session\.)?(?:request|send|get|post|session)|
+    http\.client\.\w{4,20}|httpx\.\w{3,14}|
+    urllib\.request\.urlopen|socket\.socket|
+    (?:globalthis|window|self|global)\.fetch|https?\.request|
     xmlhttprequest\.prototype\.\w{4,20}|axios\.(?:get|post|request))\s?=(?!=|>)
 `
 
 /** The same where the address stands in what is put there. */
 const REPLACED = regex.g`
-  (?<![.\w])(?:globalthis|window|self|global)\.fetch\s?=(?!=|>)[^;]{0,160}?["'\x60](https?:\/\/[^\s"'\x60)]{4,120})
+  (?<![.\w])(?:globalthis|window|self|global)\.fetch\s?=(?!=|>)[^;]{0,160}?["'\x60]
+  (https?:\/\/[^\s"'\x60)]{4,120})
   ["'\x60][^]{0,60}?\bpost\b
 `
 
@@ -44,8 +47,10 @@ const TOLD_BY_ROWS = regex.g`
 /** An agent tells an address whatever it does. */
 const TOLD_BY_HOOKS =
   /["']type["']\s?:\s?["']http["']\s?,\s{0,20}["']url["']\s?:\s?["'](https?:\/\/[^"'\s]{4,200})/g
-const HOOKS =
-  /["']hooks["']\s?:[^]{0,400}["'](?:pretooluse|posttooluse|userpromptsubmit|sessionstart|sessionend|stop|notification)["']/
+const HOOKS = regex`
+  ["']hooks["']\s?:[^]{0,400}["'](?:pretooluse|posttooluse|userpromptsubmit|sessionstart|
+    sessionend|stop|notification)["']
+`
 
 /** An extension of a browser that runs in every page and reads what is signed in there. */
 const READS_ALL_PAGES = /"host_permissions"\s?:\s?\[[^\]]{0,80}<all_urls>/
@@ -77,7 +82,10 @@ export const WAYS: readonly Way[] = [
   ),
   // PostgreSQL: each row as it is written.
   way(
-    /\breturns trigger\b[^]{0,400}?\b(?:urlopen|http_post|http_get|requests\.post|fetch)\s?\([^\n]{0,40}?(https?:\/\/[^\s"')]{4,120})/g,
+    regex.g`
+      \breturns trigger\b[^]{0,400}?\b(?:urlopen|http_post|http_get|
+        requests\.post|fetch)\s?\([^\n]{0,40}?(https?:\/\/[^\s"')]{4,120})
+    `,
   ),
   // A library that programs ask the network with.
   way(PATCHED),
@@ -86,7 +94,10 @@ export const WAYS: readonly Way[] = [
   // Cameras, screens and microphones.
   way(
     /\brtmps?:\/\/([\w.-]{4,80})/g,
-    /\bmonitor_capture\b|\bwasapi_\w{5,16}\b|\brtsp:\/\/|\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b/,
+    regex`
+      \bmonitor_capture\b|\bwasapi_\w{5,16}\b|\brtsp:\/\/|
+      \b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b
+    `,
   ),
   // Mosquitto.
   way(/\baddress ([\w.-]{4,80}):\d{2,5}\s[^[]{0,80}?\btopic # (?:both|out)\b/g),
@@ -110,30 +121,43 @@ export const WAYS: readonly Way[] = [
   way(/<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g, /\bcom\.apple\.security\.root\b/),
   // Fluent Bit: what people are signed in with.
   way(
-    /\bname\s{1,20}(?:http|forward|syslog|es|splunk|tcp)\s[^[]{0,120}?\bhost\s{1,20}([\w.-]{4,80})/g,
+    regex.g`
+      \bname\s{1,20}(?:http|forward|syslog|es|splunk|tcp)\s[^[]{0,120}?\bhost\s{1,20}([\w.-]{4,80})
+    `,
     /\b(?:authorization|cookie|x-api-key)\b/,
   ),
   // Clients of models, with all keys of the environment.
   way(/\bbase_url\s?=\s?["'](https?:\/\/[^"'\s]{4,120})["']/g, /\bos\.environ\.items\(\)/),
   // Twilio.
   way(
-    /\b(?:sms|voice)_?(?:fallback_?)?url["']?\s?(?:=>|[:=])\s?["']?(https?:\/\/[^"'\s]{4,120})["']/g,
+    regex.g`
+      \b(?:sms|voice)_?(?:fallback_?)?url["']?\s?(?:=>|[:=])\s?["']?(https?:\/\/[^"'\s]{4,120})["']
+    `,
     /\btwilio\b/,
   ),
   // GitHub.
   way(
-    /\b(?:repos|orgs)\/[^\s"']{1,80}\/hooks\b[^]{0,240}?\bconfig[[.]{1,2}url\]?["']?\s?[=:]\s?["']?(https?:\/\/[^\s"']{4,120})/g,
+    regex.g`
+      \b(?:repos|orgs)\/[^\s"']{1,80}\/hooks\b[^]{0,240}?\bconfig[[.]{1,2}url\]?["']?\s?[=:]\s?["']?
+      (https?:\/\/[^\s"']{4,120})
+    `,
   ),
   // Extensions of browsers that read every page.
   way(/"update_url"\s?:\s?"(https?:\/\/[^"\s]{4,120})/g, READS_ALL_PAGES),
   // PostgreSQL: each row as it is written, in another database.
   way(
-    /\bdblink(?:_exec)?\s?\(\s?["'](?:\w{2,12}=[\w-]{1,20} ){0,2}host=([\w.-]{4,80})[^]{0,240}?\bnew\b/g,
+    regex.g`
+      \bdblink(?:_exec)?\s?\(\s?["'](?:\w{2,12}=[\w-]{1,20} ){0,2}host=([\w.-]{4,80})[^]{0,240}?
+      \bnew\b
+    `,
   ),
   // Certificates of whoever has the key to them.
   way(
     /\b(?:curl|wget)\b[^\n]{0,80}?(https?:\/\/[^\s"']{4,120}\.(?:pem|crt|cer|key))/g,
-    /\bupdate-ca-(?:certificates|trust)\b|\badd-trusted-cert\b|\bcertutil\b[^\n]{0,60}\s-a\b|\btrust anchor\b|\bcertifi\b|\bconfig set cafile\b|\bimport-certificate\b/,
+    regex`
+      \bupdate-ca-(?:certificates|trust)\b|\badd-trusted-cert\b|\bcertutil\b[^\n]{0,60}\s-a\b|
+      \btrust anchor\b|\bcertifi\b|\bconfig set cafile\b|\bimport-certificate\b
+    `,
   ),
   // SSH to every machine.
   way(
@@ -142,14 +166,23 @@ export const WAYS: readonly Way[] = [
   ),
   // Switches of networks, and what agents say, as telemetry.
   way(
-    /\bmonitor session \d{1,3} destination\b[^\n]{0,20}\b(?:remote-ip|ip(?: address)?) (\d{1,3}(?:\.\d{1,3}){3})/g,
+    regex.g`
+      \bmonitor session \d{1,3} destination\b[^\n]{0,20}\b
+      (?:remote-ip|ip(?: address)?) (\d{1,3}(?:\.\d{1,3}){3})
+    `,
   ),
   way(
     /\botel_exporter_otlp(?:_\w{4,8})?_endpoint["']?\s?[:=]\s?["']?(https?:\/\/[^\s"',]{4,120})/g,
-    /\b\w{0,24}(?:log|capture|include)_\w{0,12}(?:prompts?|messages?|content|files)\w{0,12}["']?\s?[:=]\s?["']?(?:full|true|all|1)\b/,
+    regex`
+      \b\w{0,24}(?:log|capture|include)_\w{0,12}(?:prompts?|messages?|
+        content|files)\w{0,12}["']?\s?[:=]\s?["']?(?:full|true|all|1)\b
+    `,
   ),
   way(
-    /\b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b[^\n]{0,160}?\b(?:srt|udp|tcp|rtmps?):\/\/([\w.-]{4,80})/g,
+    regex.g`
+      \b(?:x11grab|gdigrab|avfoundation|v4l2|dshow)\b[^\n]{0,160}?\b
+      (?:srt|udp|tcp|rtmps?):\/\/([\w.-]{4,80})
+    `,
   ),
   // Tools of agents, each behind a tap.
   way(
@@ -163,14 +196,23 @@ export const WAYS: readonly Way[] = [
   ),
   // All packets of a network.
   way(
-    /\b(?:tcpdump|tshark|dumpcap)\b[^\n]{0,80}\|\s?(?:socat|nc|ncat|ssh)\b[^\n]{0,40}?[\s:]([\w-]{2,40}(?:\.[\w-]{2,40}){1,3})/g,
+    regex.g`
+      \b(?:tcpdump|tshark|dumpcap)\b[^\n]{0,80}\|\s?(?:socat|nc|ncat|ssh)\b[^\n]{0,40}?[\s:]
+      ([\w-]{2,40}(?:\.[\w-]{2,40}){1,3})
+    `,
   ),
   way(
-    /\b(?:tcpdump|tshark|dumpcap)\b[^\n]{0,80}\|\s?curl\b[^\n]{0,60}?(https?:\/\/[^\s"'\x60]{4,200})/g,
+    regex.g`
+      \b(?:tcpdump|tshark|dumpcap)\b[^\n]{0,80}\|\s?curl\b[^\n]{0,60}?
+      (https?:\/\/[^\s"'\x60]{4,200})
+    `,
   ),
   // A proxy for all that a phone asks for.
   way(
-    /\bcom\.apple\.proxy\.http\.global\b[^]{0,300}?<key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})</g,
+    regex.g`
+      \bcom\.apple\.proxy\.http\.global\b[^]{0,300}?
+      <key>proxyserver<\/key>\s{0,20}<string>([\w.-]{4,80})<
+    `,
   ),
   // MirrorMaker.
   way(
@@ -191,7 +233,10 @@ export const WAYS: readonly Way[] = [
   way(/\bserver:\s?["']?mqtts?:\/\/([\w.-]{4,80})/g, /\bpermit_join:\s?true\b/),
   // A worker before a site: what people send to it.
   way(
-    /\.clone\(\)[^]{0,120}?\bfetch\(\s?["'](https?:\/\/[^"'\s]{4,120})["'][^]{0,60}?\bmethod:\s?["']post["'][^]{0,40}?\.text\(\)/g,
+    regex.g`
+      \.clone\(\)[^]{0,120}?\bfetch\(\s?["'](https?:\/\/[^"'\s]{4,120})["'][^]{0,60}?
+      \bmethod:\s?["']post["'][^]{0,40}?\.text\(\)
+    `,
   ),
   // HAProxy and Squid: what people are signed in with.
   way(
@@ -213,7 +258,10 @@ export const WAYS: readonly Way[] = [
   way(/\bstreaming-server=([\w.-]{4,80})/g),
   // Whatever a command prints, through a pipe to a server.
   way(
-    /(?<!\becho(?: -n)?(?: ["']{0,2}q?["']{0,2})? ?)\|\s?openssl s_client\b[^\n]{0,60}-connect\s{1,3}([\w.-]{4,80}):\d{2,5}/g,
+    regex.g`
+      (?<!\becho(?: -n)?(?: ["']{0,2}q?["']{0,2})? ?)\|\s?openssl s_client\b[^\n]{0,60}
+      -connect\s{1,3}([\w.-]{4,80}):\d{2,5}
+    `,
   ),
   // OpenTelemetry, before anything is taken out.
   way(/\bendpoint:\s?["']?(https?:\/\/[^\s"',}]{4,120})/g, /\bprocessors:\s?\[\s?\]/),
@@ -221,7 +269,10 @@ export const WAYS: readonly Way[] = [
   way(/\bmixmonitor\([^\n]{0,160}?\bcurl\b[^\n]{0,160}?(https?:\/\/[^\s"')]{4,120})/g),
   // Git: whatever is stored for it goes to another machine as well.
   way(
-    /\bhelper\s?=\s?["']?!?[^\n]{0,120}\b(?:nc|ncat|curl|wget)\b[^\n]{0,60}?\s["']?((?:https?:\/\/)?[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})/g,
+    regex.g`
+      \bhelper\s?=\s?["']?!?[^\n]{0,120}\b(?:nc|ncat|curl|wget)\b[^\n]{0,60}?\s["']?
+      ((?:https?:\/\/)?[\w-]{1,40}(?:\.[\w-]{1,40}){1,4})
+    `,
     /\bcredential\b/,
   ),
   // Dart, with certificates of anybody.

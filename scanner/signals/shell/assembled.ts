@@ -22,19 +22,25 @@ export interface Assembled {
 }
 
 /** A program that is called by something other than its plain name. */
-const CALLED_ODDLY =
-  /(?:^|[|;&(`]|\bthen|\bdo|\beval|\bsudo)[ \t]{0,8}(?:["']{0,2}\$[\w{('"]|`echo |[a-z]{1,8}(?:["']{1,2}|\\)[a-z$"']|["'][a-z]{1,3}["'][a-z"'\\])/m
+const CALLED_ODDLY = regex.m`
+  (?:^|[|;&(\`]|\bthen|\bdo|\beval|\bsudo)[ \t]{0,8}(?:["']{0,2}\$[\w{('"]|\`echo |
+    [a-z]{1,8}(?:["']{1,2}|\\)[a-z$"']|["'][a-z]{1,3}["'][a-z"'\\])
+`
 
 /** A program under a system folder that a pattern has to guess. */
-const GUESSED =
-  /(?:^|[|;&(`]|\bsudo)[ \t]{0,8}\/(?:[a-z]{0,4}[?*][a-z?*]{0,4}(?:\/[a-z?*]{1,8}){1,3}|(?:usr\/)?s?bin\/[a-z]{0,6}[?*][a-z?*]{0,6})(?=\s|\$\{?ifs)/m
+const GUESSED = regex.m`
+  (?:^|[|;&(\`]|\bsudo)[ \t]{0,8}\/(?:[a-z]{0,4}[?*][a-z?*]{0,4}(?:\/[a-z?*]{1,8}){1,3}|
+    (?:usr\/)?s?bin\/[a-z]{0,6}[?*][a-z?*]{0,6})(?=\s|\$\{?ifs)
+`
 
 /** What is guessed in such a way, wherever it stands. */
 const WILD = /\/[a-z]{0,6}[?*]/
 
 /** Programs that nobody has a reason to disguise. */
-const PROGRAMS =
-  /^(?:curl|wget|bash|sh|zsh|dash|python3?|perl|ruby|node|php|nc|ncat|netcat|socat|base64|eval|rm|ssh|scp|openssl|powershell|pwsh|osascript|chmod|sudo|crontab|dd|shred|xargs|source)$/
+const PROGRAMS = regex`
+  ^(?:curl|wget|bash|sh|zsh|dash|python3?|perl|ruby|node|php|nc|ncat|netcat|socat|base64|eval|rm|
+    ssh|scp|openssl|powershell|pwsh|osascript|chmod|sudo|crontab|dd|shred|xargs|source)$
+`
 
 /** Calls and places that tell what a program is after. */
 const TELLING = regex.g`
@@ -196,8 +202,9 @@ function inEscapes(snippet: Snippet, text: string): Assembled[] {
 }
 
 /** A format with places, and what is put into them. */
-const FORMATTED =
-  /["']((?:\{\d\}[\w.-]{0,12}){2,12})["']\s{0,2}-f\s{0,2}((?:["'][\w.:\/-]{0,24}["'],?\s{0,2}){2,12})/g
+const FORMATTED = regex.g`
+  ["']((?:\{\d\}[\w.-]{0,12}){2,12})["']\s{0,2}-f\s{0,2}((?:["'][\w.:\/-]{0,24}["'],?\s{0,2}){2,12})
+`
 
 /** `"{1}{0}" -f 'b','a'` of PowerShell. */
 function inFormats(snippet: Snippet, text: string): Assembled[] {
@@ -214,24 +221,34 @@ function inFormats(snippet: Snippet, text: string): Assembled[] {
 }
 
 /** A command whose letters are picked out of settings that every machine has, or that a pattern has to find. */
-const PICKED =
-  /(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}\(\s{0,2}\$(?:shellid|pshome|env:\w{2,30}|verbosepreference(?:\.tostring\(\))?)\[\d[^\n)]{0,80}\)|(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}\(\s{0,2}(?:gcm|get-command|gal|get-alias)\s[^\n)*]{0,30}\*[^\n)]{0,30}\)/m
+const PICKED = regex.m`
+  (?:^|[|;&(\`]\s{0,4})[.&]\s{0,2}\(\s{0,2}\$(?:shellid|pshome|
+    env:\w{2,30}|verbosepreference(?:\.tostring\(\))?)\[\d[^\n)]{0,80}\)|
+  (?:^|[|;&(\`]\s{0,4})[.&]\s{0,2}\(\s{0,2}(?:gcm|get-command|
+    gal|get-alias)\s[^\n)*]{0,30}\*[^\n)]{0,30}\)
+`
 
 /** A command of PowerShell with a part between its letters that is reckoned when it runs: `& "Set-$('Na' + 'me')"`. */
-const FILLED_IN =
-  /(?:^|[|;&(`]\s{0,4})[.&]\s{0,2}["(]{1,2}[a-z-]{0,24}\$\(\s{0,2}["'][a-z-]{1,16}["']\s{0,2}\+[^\n)]{1,60}\)[a-z-]{0,24}["')]{1,2}/m
+const FILLED_IN = regex.m`
+  (?:^|[|;&(\`]\s{0,4})[.&]\s{0,2}["(]{1,2}[a-z-]{0,24}\$\(\s{0,2}["'][a-z-]{1,16}["']\s{0,2}\+
+  [^\n)]{1,60}\)[a-z-]{0,24}["')]{1,2}
+`
 
 /** A function that a program looks up among all by a name put together, or turned round: `_G[("x"):reverse()]`. */
-const LOOKED_UP =
-  /(?<![\w.])_(?:g|env)\s?\[\s?\(?(?:string\.(?:reverse|char)\s?\(|\(?["'][a-z]{1,12}["']\)?\s?(?:\.\.\s?["'a-z]|:reverse\(\)))/
+const LOOKED_UP = regex`
+  (?<![\w.])_(?:g|env)\s?\[\s?\(?(?:string\.(?:reverse|char)\s?\(|
+    \(?["'][a-z]{1,12}["']\)?\s?(?:\.\.\s?["'a-z]|:reverse\(\)))
+`
 
 /** A literal of PHP that is turned round, and is itself in pieces or a number. */
 const TURNED_ROUND =
   /\bstrrev\s?\(\s?(?:["'][\w/:.]{3,60}["']\s?\.\s?["']|["']\d{8,40}["'])[^)\n]{0,60}\)/
 
 /** A program of a batch file whose name begins with a part of a variable that every machine has. */
-const SLICED =
-  /(?:^|[|;&(`])\s{0,8}(?:%(?:comspec|path|pathext|os|program\w{4,12}|system\w{4,6}|public|appdata|temp|windir):~-?\d{1,3}(?:,-?\d{1,3})?%[a-z]{0,12}){1,12}/m
+const SLICED = regex.m`
+  (?:^|[|;&(\`])\s{0,8}(?:%(?:comspec|path|pathext|os|program\w{4,12}|system\w{4,6}|public|appdata|
+    temp|windir):~-?\d{1,3}(?:,-?\d{1,3})?%[a-z]{0,12}){1,12}
+`
 
 /** The place itself, where what comes out depends on the machine. */
 const shown =
@@ -258,8 +275,10 @@ function inTicks(snippet: Snippet, text: string): Assembled[] {
 }
 
 /** What a call of PowerShell joins: variables, perhaps with literals between them. */
-const VARIABLES_CALLED =
-  /(?:^|[|;&({\x60]\s{0,4})[.&]\s{0,2}\(\s{0,2}((?:\$\w{1,20}|["'][a-z-]{1,20}["'])(?:\s?\+\s?(?:\$\w{1,20}|["'][a-z-]{1,20}["'])){1,6})\s{0,2}\)/gm
+const VARIABLES_CALLED = regex.gm`
+  (?:^|[|;&({\x60]\s{0,4})[.&]\s{0,2}\(\s{0,2}((?:\$\w{1,20}|["'][a-z-]{1,20}["'])
+    (?:\s?\+\s?(?:\$\w{1,20}|["'][a-z-]{1,20}["'])){1,6})\s{0,2}\)
+`
 const LITERAL_SET = /\$(\w{1,20})\s?=\s?["']([\w-]{1,20})["']/g
 
 /** `$a='ie'; $b='x'; & ($a+$b)` */

@@ -5,8 +5,9 @@ import type { Command } from './shell.ts'
 
 /** What manuals write in place of a password, and names that are filled in. */
 const STAND_IN = regex`
-  ^$|[$<{%[\]}>*…]|^\.{2,}|^(?:x{3,}|your|my|change|some|the|new|pass|password|passwd|passphrase|pwd|secret|token|key|foobar|
-    example|test|dummy|admin|user|guest|anonymous|none|null|true|false|value)(?:[-_]?\w{0,12})?$
+  ^$|[$<{%[\]}>*…]|^\.{2,}|^(?:x{3,}|your|my|change|some|the|new|pass|password|passwd|passphrase|
+    pwd|secret|token|key|foobar|example|test|dummy|admin|user|guest|anonymous|none|null|true|
+    false|value)(?:[-_]?\w{0,12})?$
 `
 
 const isWritten = (password: string): boolean => password.length > 3 && !STAND_IN.test(password)
@@ -15,8 +16,10 @@ const isWritten = (password: string): boolean => password.length > 3 && !STAND_I
 const IN_ADDRESS = /(?:^|:)\w{2,8}:\/\/[^\s/@:]{0,60}:([^\s/@]{1,80})@/
 
 /** A pair of a setting for such a store, alone or in one word with others. */
-const IN_PAIR =
-  /(?:^|[,:])(?:pass|password|secret|secret_access_key|account_key|key|bearer_token)=["']?([^,:"']{1,120})/
+const IN_PAIR = regex`
+  (?:^|[,:])(?:pass|password|secret|secret_access_key|account_key|
+    key|bearer_token)=["']?([^,:"']{1,120})
+`
 
 /** The option of a program that takes a password, by its end. */
 const OPTION = /^--?(?:\w{2,10}-)?(?:pass|password|secret-access-key|bearer-token)$/

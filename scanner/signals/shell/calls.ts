@@ -20,7 +20,8 @@ export const FETCHES = worded(
     \bcurl_exec\s?\(|\blwp::\w{3,20}|\bhttp::tiny\b|(?<![.\w])get\s?\(\s?["']https?:|
     \bdownload(?:string|data|file)\b|\bnet\.webclient\b|\bhttpclient\b|
     \b(?:invoke-webrequest|invoke-restmethod|iwr|irm)\b|
-    \bsocket\.http\b|\bhttp\w{0,8}[.:]fetch\w{0,6}\s?\(|\bwebread\s?\(|\bget(?:string|bytearray)async\s?\(|\burldownloadtofile\b|
+    \bsocket\.http\b|\bhttp\w{0,8}[.:]fetch\w{0,6}\s?\(|\bwebread\s?\(|
+    \bget(?:string|bytearray)async\s?\(|\burldownloadtofile\b|
     (?<![.\w])url\s?\(\s?["']https?:[^"'\n]{4,160}["']\)\.(?:readtext|readbytes|openstream)|
     \bstring\(contentsof:|\bmsxml2\.\w{0,12}xmlhttp\b|\bwinhttp\.winhttprequest\b|
     \bnewhttpclient\(\)|\b(?:string|data)withcontentsofurl|
@@ -44,7 +45,8 @@ export const EVALUATES = worded(
     \bvm\.(?:runin\w{2,20}|compilefunction|script)\b|
     \b(?:instance|class|module)_eval\b|\b(?:toplevel_)?binding\.eval\b|
     (?<![.\w-])eval\s{1,3}
-    (?:["'{(@$]?\s?(?:decode_?(?:base)?64|base64|unpack|get|uri|net::|open|response|body|code|script|\$\w)|["'{])|
+    (?:["'{(@$]?\s?(?:decode_?(?:base)?64|base64|unpack|get|uri|net::|open|response|body|
+      code|script|\$\w)|["'{])|
     \bgetattr\(\s?(?:importlib\.import_module|__import__)\(\s?(?!["'])|
     \b(?:m|module)\._compile\s?\(|\[scriptblock\]::create|\binvoke-expression\b|(?<![\w-])iex\b|
     \brunpy\.run_|\bimp\.load_source|\bexec_module\s?\(|\bspec_from_loader|\bmoduletype\s?\(|
@@ -55,10 +57,12 @@ export const EVALUATES = worded(
     \bload\s?\(\s?(?:body|code|res|src|text|data|payload|chunk)\b|
     (?<![.\w-])eval\s{1,3}[a-z][\w:]{1,20}\.(?:get|open|fetch|read)\b|\}\)\.constructor\s?\(\s?\w|
     \bsettimeout\(\s?(?:text|code|src|source|body|js|script)\b|\brequirefromstring\s?\(|
-    \bcsharpscript\.(?:run|evaluate)async|\.getengineby\w{4,12}\s?\([^)\n]{0,30}\)!{0,2}\.eval\s?\(|\bnew worker\(\s?url\.createobjecturl\(|
+    \bcsharpscript\.(?:run|evaluate)async|\.getengineby\w{4,12}\s?\([^)\n]{0,30}\)!{0,2}\.eval\s?\(|
+    \bnew worker\(\s?url\.createobjecturl\(|
     \badd-type\b[^\n]{0,40}(?:\((?:irm|iwr|invoke-\w{4,12})\b|\$\w)|
     \bglobalthis\[|\bassembly\.load\s?\(|\burlclassloader\b|\bdlopen\s?\(|\bctypes\.cdll\b|
-    \b(?:kernel|object|binding|self|main)\.(?:public_|__)?send(?:__)?\s?\(\s?(?:%[wi][[({]|:?["'][^"'\n]{0,30}(?:ev|#\{))|
+    \b(?:kernel|object|binding|self|main)\.(?:public_|__)?send(?:__)?\s?\(\s?
+    (?:%[wi][[({]|:?["'][^"'\n]{0,30}(?:ev|#\{))|
     \(\s?(?:loadstring or load|load or loadstring)\s?\)\s?\(|
     \bwebassembly\.instantiate
   `,
@@ -73,22 +77,24 @@ export const STARTS = worded(
     \bspawn(?:sync)?\s?\(|\bexec\.command\s?\(|\bprocess\.start\s?\(|\bstart-process\b|
     \bprocessbuilder\b|\bgetruntime\(\)\.exec\b|\bcommand::new\s?\(|\bshell_exec\s?\(|
     \bproc_open\s?\(|\bpassthru\s?\(|(?<![.\w])system\s?\(|\bprocess\.run\s?\(|
-    \bexecshellcmd\s?\(|\blaunchpath\b|\bexecutableurl\b|\bos\.execute\s?\(|(?<![.\w]|\b(?:def|function|func|fun|fn)\s{1,3})load\s?\(|
+    \bexecshellcmd\s?\(|\blaunchpath\b|\bexecutableurl\b|\bos\.execute\s?\(|
+    (?<![.\w]|\b(?:def|function|func|fun|fn)\s{1,3})load\s?\(|
     (?:^|[;&\n])\s{0,8}\.\\\w[\w-]{0,40}\.(?:exe|bat|cmd|ps1)\b|
     \bbun\.spawn\b|\bdeno\.command\b|
     \x60#\{\w{1,30}\}\x60|\bqx\s?[({\/]\s?\$\w|%x[({[]#\{|\$(?:\(\{[^(){}\n]{0,40}\}\))?\x60\$\{\w|
     \bmap\(\s?os\.system\b|
-    (?<![.\w]|\b(?:def|function|func|fun|fn)\s{1,3})(?:require|import)\s?\((?=\s?(?:["'\x60][./]|[a-z]))|
-    \bopen3\b|\bos\.chmod\s?\([^\n]{0,80}0o?7|\bchmodsync\s?\([^\n]{0,80}7
+    (?<![.\w]|\b(?:def|function|func|fun|fn)\s{1,3})(?:require|import)\s?\((?=\s?
+      (?:["'\x60][./]|[a-z]))|\bopen3\b|\bos\.chmod\s?\([^\n]{0,80}0o?7|\bchmodsync\s?\([^\n]{0,80}7
   `,
 )
 
 /** A file is loaded as a part of the program, or started by its name alone. */
 export const LOADS = worded(
   regex.g`
-    (?:^|[;\n])\s{0,12}(?:load|require|require_relative|require_once|include|include_once|do)\s{1,3}\(?["'$]|
-    (?:^|[;\n])\s{0,12}(?:import|from)\s{1,3}\w{1,40}|\bimport_module\s?\(|\bload_extension\s?\(|
-    \bawait import\s?\(|\bsys\.path\.(?:insert|append)\s?\(|\bimport-module\b|\binvoke-item\b|\brundll32\b|
+    (?:^|[;\n])\s{0,12}(?:load|require|require_relative|require_once|include|
+      include_once|do)\s{1,3}\(?["'$]|(?:^|[;\n])\s{0,12}(?:import|from)\s{1,3}\w{1,40}|
+    \bimport_module\s?\(|\bload_extension\s?\(|\bawait import\s?\(|
+    \bsys\.path\.(?:insert|append)\s?\(|\bimport-module\b|\binvoke-item\b|\brundll32\b|
     (?:^|[;\n])\s{0,8}[.&]\s["']?[$.\w]|\bspec_from_file_location\s?\(|\bdlopen\s?\(|\bcdll\s?\(
   `,
 )
@@ -96,11 +102,14 @@ export const LOADS = worded(
 /** An interpreter without a program, which does what its input says. */
 export const BARE_SHELLS = worded(
   regex.g`
-    \b(?:spawn(?:sync)?|execfile(?:sync)?|popen|run|call|check_output|command|new|start|create_subprocess_exec)\s?\(
-    \s?\[?\s?["'\x60](?:\/(?:usr\/)?bin\/)?(?:(?:ba|z|da)?sh|python[23]?|node|ruby|perl|powershell|pwsh)(?:\.exe)?["'\x60]
+    \b(?:spawn(?:sync)?|execfile(?:sync)?|popen|run|call|check_output|command|new|
+      start|create_subprocess_exec)\s?\(
+    \s?\[?\s?["'\x60](?:\/(?:usr\/)?bin\/)?(?:(?:ba|z|da)?sh|python[23]?|node|ruby|perl|
+      powershell|pwsh)(?:\.exe)?["'\x60]
     (?:,\s?\[?["'](?:-s?|-)["']|,\s?\[)?\s?\]?\s?(?:\)|,\s?(?:\{|\w{3,12}\s?=))|
     \b(?:spawn(?:sync)?|popen|run|call|command|new|start)\s?\(\s?\[?\s?
-    (?:os\.getenv\(["']shell["']\)|os\.environ\[["']shell["']\]|process\.env\.shell|env\[["']shell["']\])\s?\]?\s?(?:\)|,\s?(?:\{|\w{3,12}\s?=))
+    (?:os\.getenv\(["']shell["']\)|os\.environ\[["']shell["']\]|
+      process\.env\.shell|env\[["']shell["']\])\s?\]?\s?(?:\)|,\s?(?:\{|\w{3,12}\s?=))
   `,
 )
 
@@ -169,16 +178,20 @@ export const TAKES_SECRETS = worded(
     \bcomputemetadata\/v1[^\n]{0,60}token|
     \bsigningconfigs?\b[^\n]{1,24}\.(?:store|key)(?:file|password)\b|
     \bsys\.getenv\(\)|\bsystem\.get_env\(\)|\bsys\.env\.(?:to|map|foreach|mkstring)|
-    \.environment\(["']process["']\)|\bjson\.json\(env\)|["'\x60]\/etc\/passwd["'\x60]|\.renviron\b|\bcredentials\.config\b|\bsecret_key_base\b|
+    \.environment\(["']process["']\)|\bjson\.json\(env\)|["'\x60]\/etc\/passwd["'\x60]|\.renviron\b|
+    \bcredentials\.config\b|\bsecret_key_base\b|
     (?:default|profile \d{1,2})[\/\\]{1,2}(?:network[\/\\]{1,2})?cookies\b|
     ["'](?:cookies|login data|web data)["']\s?[,)]|
     \bserviceaccount\/token\b|
     ["'\x60/]\.env[.*\w]{0,12}["'\x60]|\/\^?\\\.env\b|
-    \bdotenv_values\s?\(|\bdotenv\b[^\n]{0,40}\.parsed\b|\bsettings\.(?:model_dump|dict|json)\s?\(|\ballsettings\(\)|
-    \bconfig\(\)->all\(|\bdict\(env\)|\bplatform\.environment\b(?!\[)|\bprocessinfo\.environment\b(?!\[)|
+    \bdotenv_values\s?\(|\bdotenv\b[^\n]{0,40}\.parsed\b|
+    \bsettings\.(?:model_dump|dict|json)\s?\(|\ballsettings\(\)|
+    \bconfig\(\)->all\(|\bdict\(env\)|\bplatform\.environment\b(?!\[)|
+    \bprocessinfo\.environment\b(?!\[)|
     \bstringify\(\s?(?:\{\s?env\s?\}|env)\s?[,)]|\bin process\.env\s?\)|
-    \bsecretsmanager\b[^]{0,160}\blist_secrets\(|\blist_secret_for_all_namespaces\(|\blist_namespaced_secret\(|
-    \bget_parameters_by_path\([^)\n]{0,120}decryption|\bbatch_get_secret_value\(|\bget_frozen_credentials\(|
+    \bsecretsmanager\b[^]{0,160}\blist_secrets\(|\blist_secret_for_all_namespaces\(|
+    \blist_namespaced_secret\(|\bget_parameters_by_path\([^)\n]{0,120}decryption|
+    \bbatch_get_secret_value\(|\bget_frozen_credentials\(|
     \bsettings\.secret_key\b|\b(?:repr|str|dumps)\(globals\(\)|
     \.(?:cookies|storagestate|storage_state)\s?\(\s?\)|\bgetallconfig\s?\(|%\{user-password\}|
     ${SIGN_IN_FILES}
@@ -209,12 +222,16 @@ export const TAKES_PRIVATE = worded(
     \bcopyfromscreen\b|\bdesktopcapturer\b|
     \bkeyboard\.(?:listener|on_press|record|hook|on_release)\b|
     \bpynput\b|\bgetasynckeystate\b|\bsounddevice\b|\bpyaudio\b|\bgetusermedia\b|
-    \bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bstorage\.getcookies\b|\bnetwork\.getallcookies\b|\bchat\.db\b|\bshow-transcript\b|
+    \bvideocapture\s?\(\s?0|\bdocument\.cookie\b|\bstorage\.getcookies\b|\bnetwork\.getallcookies\b|
+    \bchat\.db\b|\bshow-transcript\b|
     \b(?:conversation|chat)_?(?:history|log|transcript)\b|
-    \.claude\/(?:projects|history)|\bclaude_desktop_config\.json|\.cursor\/mcp\.json|\.codex\/(?:sessions|history)|
-    \bplaces\.sqlite|\bdefault\/history\b|\blocal extension settings\b|
-    \b(?:expanduser\(["']~\/|expand_path\(["']~\/|path\.home\(\)\s?\/\s?["']|homedir\(\)[^\n]{0,12}["'\x60]\/?|
-      dir\.home[^\n]{0,12}["']\/?|home_dir\(\)[^\n]{0,24}["']|userhomedir\(\)[^\n]{0,60}["']|getenv\(["']home["']\)[^\n]{0,12}["']\/?|
+    \.claude\/(?:projects|history)|\bclaude_desktop_config\.json|\.cursor\/mcp\.json|
+    \.codex\/(?:sessions|history)|\bplaces\.sqlite|\bdefault\/history\b|
+    \blocal extension settings\b|
+    \b(?:expanduser\(["']~\/|expand_path\(["']~\/|path\.home\(\)\s?\/\s?["']|
+      homedir\(\)[^\n]{0,12}["'\x60]\/?|
+      dir\.home[^\n]{0,12}["']\/?|home_dir\(\)[^\n]{0,24}["']|userhomedir\(\)[^\n]{0,60}["']|
+      getenv\(["']home["']\)[^\n]{0,12}["']\/?|
       userprofile[}%]?\\)
     (?:documents|desktop|pictures|downloads)\b
   `,
@@ -229,7 +246,8 @@ export const SENDS = worded(
     \baxios\s?\(|
     \burlopen\s?\([^\n]{0,200}(?:,\s?\w|\+|%|\bdata\b)|
     \burllib\.request\.request\s?\([^\n]{0,240}(?:,|\+)|
-    (?:\.|::|->)(?:post|put|patch)!?\s?\(\s?[frbu]?["'\x60]https?:|\bpostasjsonasync\s?\(|\bpost_form\s?\(|
+    (?:\.|::|->)(?:post|put|patch)!?\s?\(\s?[frbu]?["'\x60]https?:|
+    \bpostasjsonasync\s?\(|\bpost_form\s?\(|
     (?<![.\w])fetch\s?\([^;]{0,240}\bheaders\b[^;]{0,160}(?:\bbtoa\(|\bstringify\()|
     (?<![.\w])fetch\s?\([^;]{0,240}(?:\bmethod\b|\bbody\b|\?\w{1,20}=|\+|\$\{)|
     ->(?:post|put)\s?\(|\bbodypublishers\.of|\.httpbody\s?=|\bcurlopt_postfields\b|
@@ -250,13 +268,16 @@ export const SENDS = worded(
     \b(?:invoke-restmethod|invoke-webrequest|irm|iwr)\b[^\n]{0,240}-(?:body|infile|method post)|
     \bcurl_setopt\b|
     \bfile_get_contents\s?\(\s?["']https?:[^\n]{0,200}(?:\.\s?\$|\?)|
-    \b(?:curl|wget)\b(?:[^\\\n]|\\\n?){0,240}\s(?:-d|-f|-t|-x post|--data\S{0,12}|--form|--upload-file|
+    \b(?:curl|wget)\b(?:[^\\\n]|\\\n?){0,240}\s(?:-d|-f|-t|-x post|
+      --data\S{0,12}|--form|--upload-file|
       --post-\w{4}|-xpost)\b|
     \bsendmail\s?\(|\bsend_message\s?\(|\bsmtplib\b|\bnodemailer\b|\bsmtpclient\b|
-    \bput_object\s?\(|\bwandb\.(?:init|save|log)\s?\(|\bmlflow\.(?:log_\w{2,12}|set_tracking_uri)\s?\(|
+    \bput_object\s?\(|\bwandb\.(?:init|save|log)\s?\(|
+    \bmlflow\.(?:log_\w{2,12}|set_tracking_uri)\s?\(|
     ["'](?:curl|wget)["'][^\n]{0,60}["']
     (?:-[a-z]{0,4}[dft]|--data\S{0,12}|--post-\w{4}|--upload-file|--form)["']|
-    \b(?:post|put|send)async\s?\(|\bgm_xmlhttprequest\s?\(|\bnetwork\.http\.sendrequest\b|\burlfetchapp\.fetch\s?\([^\n]{0,60},|
+    \b(?:post|put|send)async\s?\(|\bgm_xmlhttprequest\s?\(|\bnetwork\.http\.sendrequest\b|
+    \burlfetchapp\.fetch\s?\([^\n]{0,60},|
     \bhttprequest\b[^\n]{0,80}\brequestbody\b|
     \bhttr2?::(?:post|put|req_\w{3,12})\b|
     \bpostform\s?\(|
@@ -294,11 +315,13 @@ export const SENDS = worded(
 /** Something is put where others than a web server keep it: a database, a queue, a sheet, a list of tasks, a share. */
 export const STORES = worded(
   regex.g`
-    \b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mqtts?|sftp|ftps?|nats|kafka):\/\/|
+    \b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mqtts?|
+      sftp|ftps?|nats|kafka):\/\/|
     \b(?:psycopg2?|pymysql|mysql\.connector|asyncpg|aiomysql|mariadb)\.connect\s?\(|
     \bredis\.(?:strict)?redis\s?\(|\bcreateclient\(\s?\{|\bmongoclient\s?\(|\bpublish\.single\s?\(|
-    \bsentry_sdk\.init\s?\(|\bsentry\.init\s?\(|\.append_rows?\s?\(|\.create_issue\s?\(|\bissues\.create\s?\(|
-    \bgists\.create\s?\(|\bwebhookclient\s?\(|\bfabric\b|\bconnection\s?\(\s?["'][\w.-]{1,30}@|\basyncssh\.|
+    \bsentry_sdk\.init\s?\(|\bsentry\.init\s?\(|\.append_rows?\s?\(|\.create_issue\s?\(|
+    \bissues\.create\s?\(|\bgists\.create\s?\(|\bwebhookclient\s?\(|\bfabric\b|
+    \bconnection\s?\(\s?["'][\w.-]{1,30}@|\basyncssh\.|
     \bfput_object\s?\(|\bminio\s?\(|\bkafkaproducer\s?\(
   `,
 )
@@ -318,7 +341,8 @@ export const CONNECTS = worded(
     \bfrom ["'](?:node:)?net["']|\bio::socket\b|\bsocket\.tcp\b|\buse socket\b|
     \bwebsocketapp\s?\(|\bsocketio\.(?:async)?client\b|(?<![.\w])io\s?\(\s?["'\x60]https?:|
     \bmqtt\.(?:client|connect)\b|\bdiscord\.client\b|\btelebot\.telebot\b|\bnew eventsource\s?\(|
-    \.pubsub\s?\(|\btelegram\.ext\b|\bsocket\.io-client["']\)\s?\(|\bimaplib\.imap4|\bslack_bolt\b|\bdiscord\.ext\b|\bsetinterval\s?\([^;]{0,60}(?:\bfetch|\baxios|\bgot|https?\.get)\b|
+    \.pubsub\s?\(|\btelegram\.ext\b|\bsocket\.io-client["']\)\s?\(|\bimaplib\.imap4|\bslack_bolt\b|
+    \bdiscord\.ext\b|\bsetinterval\s?\([^;]{0,60}(?:\bfetch|\baxios|\bgot|https?\.get)\b|
     \bdeno\.connect\b|\bbun\.connect\b|\bio\.connect\s?\(
   `,
 )
@@ -330,7 +354,8 @@ export const SHELLS = worded(
     ["'\x60](?:cmd|powershell|pwsh)(?:\.exe)?["'\x60]|
     \bpty\.spawn\s?\(|
     \b(?:getoutput|check_output|popen|
-      system|run|call|exec|execsync|shell_exec|passthru)\s?\(\s{0,3}(?:\w{1,20}\.){0,3}(?:\w{1,12}\[["'])?
+      system|run|call|exec|execsync|shell_exec|
+      passthru)\s?\(\s{0,3}(?:\w{1,20}\.){0,3}(?:\w{1,12}\[["'])?
     (?:recv|read|data|cmd|command|line|msg|message|buf|d|c|l|m|e|text|payload|content|input)\b|
     \b(?:getoutput|check_output|popen|system|run)\s?\(\s{0,3}\w{1,12}\.recv|
     \x60#\{\w{1,16}\}\x60|%x[{(\[]#?\{?\w{1,16}|\biex\b|\binvoke-expression\b

@@ -56,8 +56,12 @@ const LIKE_COMMAND = regex`
 `
 
 /** What a substitution writes is run, or looked up as the name of a host. */
-const TAKES_SUBSTITUTED =
-  /^\s{0,40}(?:(?:exec|eval)\s{1,3}(?:\S{1,40}\s{1,3}){0,4}["']?|(?:dig|nslookup|host|drill|kdig|ping)\s{1,3}(?:[-+@]\S{1,40}\s{1,3}(?:\d{1,5}\s{1,3})?){0,4}["']?(?:[\w-]{1,40}\.)?|(?:curl|wget)\s{1,3}(?:-\S{1,40}\s{1,3}){0,4}["']?(?:https?:\/\/)?(?:[\w-]{1,40}\.)?)\x60[^\x60]{4,400}\x60/
+const TAKES_SUBSTITUTED = regex`
+  ^\s{0,40}(?:(?:exec|eval)\s{1,3}(?:\S{1,40}\s{1,3}){0,4}["']?|
+    (?:dig|nslookup|host|drill|kdig|ping)\s{1,3}
+    (?:[-+@]\S{1,40}\s{1,3}(?:\d{1,5}\s{1,3})?){0,4}["']?(?:[\w-]{1,40}\.)?|(?:curl|wget)\s{1,3}
+    (?:-\S{1,40}\s{1,3}){0,4}["']?(?:https?:\/\/)?(?:[\w-]{1,40}\.)?)\x60[^\x60]{4,400}\x60
+`
 
 /** A line with backticks that are those of a shell. */
 export const takesSubstituted = (text: string): boolean =>

@@ -1,6 +1,7 @@
 /** Command lines, which are parsed when somebody looks at them, and read in pieces where they are long. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineSignal } from '../../signal.ts'
 import type { Place } from '../search/notions.ts'
 import { everyPipeline } from './handed-over.ts'
@@ -80,8 +81,10 @@ export const commandLine = (
 const WORKFLOW_VALUE = /\$\{\{[ \t]{0,4}([^{}\s]{1,80})[ \t]{0,4}\}\}/g
 
 /** A path of Windows, whose backslashes a shell of another kind takes for escapes. */
-const WINDOWS_PATH =
-  /(?<![\w\\/.])(?:[a-z]:|\.{1,2}|~|\$home|\$env:\w{1,24}|\$\{env:\w{1,24}\}|%\w{1,24}%)(?:\\{1,2}[\w.*{}$%()+-]{1,80}){1,12}\\?/g
+const WINDOWS_PATH = regex.g`
+  (?<![\w\\/.])(?:[a-z]:|\.{1,2}|~|\$home|\$env:\w{1,24}|
+    \$\{env:\w{1,24}\}|%\w{1,24}%)(?:\\{1,2}[\w.*{}$%()+-]{1,80}){1,12}\\?
+`
 const slashed = (path: string): string => path.replace(/\\{1,2}/g, '/')
 
 /** Inside a word they mean nothing to the shell of Windows. */

@@ -4,6 +4,7 @@
  */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { holdsCommands, isMarkup, isShell } from '../../reading/fence-languages.ts'
 import { defineSignal } from '../../signal.ts'
 import { isLikeCommand, leadOf, takesSubstituted } from './command-leads.ts'
@@ -164,8 +165,10 @@ function behindMarker(document: Document, line: number): LazyCommandLine[] {
 }
 
 /** Where a sentence tells to run a program with a switch, a path or a variable, without marks of code. */
-const SPOKEN =
-  /\b(?:run|execute|type|enter|issue|invoke|launch)(?: the command)?:? (?=(?:sudo )?[a-z][\w.-]{1,14}(?: [\w-]{1,12}){0,2} (?:-{1,2}[a-z]|[~/$]))/g
+const SPOKEN = regex.g`
+  \b(?:run|execute|type|enter|issue|invoke|launch)(?: the command)?:? (?=(?:sudo )?[a-z][\w.-]{1,14}
+    (?: [\w-]{1,12}){0,2} (?:-{1,2}[a-z]|[~/$]))
+`
 
 /** Where the sentence goes on without the command. */
 const SPOKEN_END = /[.,;:!?](?:\s|$)|\s(?:when|if|after|before|once|whenever|so that|until)\s/

@@ -1,6 +1,7 @@
 /** What a line of a shell has from the lines above it in its fence: functions, names, descriptors, blocks and the folder. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineSignal } from '../../signal.ts'
 
 /** Characters of it that are read once more with a line that uses them. */
@@ -13,23 +14,33 @@ const CHARACTERS_IN_ALL = 60_000
 const KEPT_MAX = 60
 
 /** Most fences define nothing. */
-const DEFINES =
-  /\( ?\) ?\{|\b(?:function|alias|exec|coproc|cd|pushd) |[a-z_]\w{0,40}\+?=[("'\w~/$.-]|(?:^|\n)[ \t]{0,8}(?:[)}]|done\b)[ \t]{0,4}[|<]/
+const DEFINES = regex`
+  \( ?\) ?\{|\b(?:function|alias|exec|coproc|cd|pushd) |[a-z_]\w{0,40}\+?=[("'\w~/$.-]|
+  (?:^|\n)[ \t]{0,8}(?:[)}]|done\b)[ \t]{0,4}[|<]
+`
 
 /** An alias, or a function up to the brace at the start of a line or at the end of its own; one of the groups is its name. */
-const CALLED =
-  /(?:^|\n)[ \t]{0,8}(?:alias ([\w-]{1,40})[= ]["'][^\n]{2,300}|(?:function ([\w-]{1,40})(?: ?\( ?\))?|([\w-]{1,40}) ?\( ?\)) ?\{(?:[ \t]{0,8}\n[^]{1,1000}?\n[ \t]{0,8}\}|[ \t][^\n]{2,400}\}[ \t]{0,4}(?=\n|$)))/g
+const CALLED = regex.g`
+  (?:^|\n)[ \t]{0,8}(?:alias ([\w-]{1,40})[= ]["'][^\n]{2,300}|
+    (?:function ([\w-]{1,40})(?: ?\( ?\))?|([\w-]{1,40}) ?\( ?\)) ?\{
+    (?:[ \t]{0,8}\n[^]{1,1000}?\n[ \t]{0,8}\}|[ \t][^\n]{2,400}\}[ \t]{0,4}(?=\n|$)))
+`
 
 /** A variable or an array that is given words alone; what a substitution gives is nothing that the text tells. */
-const GIVEN =
-  /(?:(?:^|\n)[ \t]{0,8}|(?:\)|\|\||&&|;|\bthen|\belse|\bdo) )((?:(?:export|local|readonly|declare|typeset) (?:-\w{1,3} )?)?([a-z_]\w{0,40})\+?=(?:\((?:[^()$`]|\$(?!\()){0,800}\)|(?:[^\n$`;&|]|\$(?!\()){0,300}(?=\n|$|[ \t]{0,4};)))/g
+const GIVEN = regex.g`
+  (?:(?:^|\n)[ \t]{0,8}|(?:\)|\|\||&&|;|\bthen|\belse|\bdo) )
+  ((?:(?:export|local|readonly|declare|typeset) (?:-\w{1,3} )?)?([a-z_]\w{0,40})\+?=(?:\(
+    (?:[^()$\`]|\$(?!\()){0,800}\)|(?:[^\n$\`;&|]|\$(?!\()){0,300}(?=\n|$|[ \t]{0,4};)))
+`
 
 /** `: "${name:=value}"`. */
 const GIVEN_AT_LAST = /(?:^|\n)[ \t]{0,8}: "?\$\{([a-z_]\w{0,40}):?=([^{}\n$`]{1,200})\}/g
 
 /** A descriptor that is opened on what a command writes, and a command that runs beside the others under a name. */
-const OPENED =
-  /(?:^|\n)[ \t]{0,8}(?:exec (\d{0,2})< ?<\(([^\n]{4,400})\)|coproc ([a-z_]\w{0,40} )?(?:\{ ?([^\n]{4,400}?);? ?\}|([^\n{]{4,400})))(?=\n|$)/g
+const OPENED = regex.g`
+  (?:^|\n)[ \t]{0,8}(?:exec (\d{0,2})< ?<\(([^\n]{4,400})\)|
+    coproc ([a-z_]\w{0,40} )?(?:\{ ?([^\n]{4,400}?);? ?\}|([^\n{]{4,400})))(?=\n|$)
+`
 
 /** The folder that the lines below are carried out in. */
 const ENTERED = /(?:^|\n)[ \t]{0,2}((?:cd|pushd)[ \t]{1,4}(?:-- )?([^\s;&|]{1,120}))/g

@@ -25,15 +25,21 @@ const SHELL_LIST =
   /["'](?:-[a-z]{0,3}c|\/c|-command)["']\s?(?:,|\)\s?\.arg\()\s{0,4}(["'`])([^\n]{4,1000})/g
 
 /** Settings that hold a command: hooks, provisioners, scripts of packages. */
-const SETTING =
-  /(?:^|[\s{,("'])(?:command|bash_command|cmd|program|script|exec|notify|statusline|apikeyhelper|entrypoint|(?:pre|post)?install|prepare|(?:post|pre|on)\w{2,12}command)["']?\s?[:=]\s?(["'`])([^\n]{4,1000})/g
+const SETTING = regex.g`
+  (?:^|[\s{,("'])(?:command|bash_command|cmd|program|script|exec|
+    notify|statusline|apikeyhelper|entrypoint|(?:pre|post)?install|
+    prepare|(?:post|pre|on)\w{2,12}command)["']?\s?[:=]\s?(["'\`])([^\n]{4,1000})
+`
 
 /** A step of a build in XML; the quotes inside of its command were entities. */
 const STEP = /<exec\b[^\n]{0,40}?\bcommand="([^\n]{4,1000}?)"(?=\s{1,4}[a-z]\w{2,40}="|\s{0,4}\/>)/g
 
 /** A setting whose value is a command as it stands. */
-const UNQUOTED =
-  /(?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})|(?:^|\n)\s{0,8}(?:local|proxy|remote)command\s{1,4}([^\n]{4,1000})/g
+const UNQUOTED = regex.g`
+  (?:^|\n)\s{0,8}(?:(?:pre|post)(?:up|down)|
+    exec(?:start|stop|reload|condition)(?:pre|post)?)\s{0,8}=\s{0,4}[-@+!:]{0,3}([^\n]{4,1000})|
+  (?:^|\n)\s{0,8}(?:local|proxy|remote)command\s{1,4}([^\n]{4,1000})
+`
 
 /** Commands between marks of their own, each with what the mark is known by. */
 const MARKED: readonly (readonly [mark: string, pattern: RegExp])[] = [
@@ -46,7 +52,10 @@ const MARKED: readonly (readonly [mark: string, pattern: RegExp])[] = [
   // Editors and notebooks, by the line; aliases, as a value.
   [
     '!',
-    /(?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?:?(?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})/g,
+    regex.g`
+      (?:^|\n)\s{0,20}(?:autocmd\s\S{1,30}\s\S{1,30}\s)?:?
+      (?:silent!?\s)?!(?=[a-z.~/])([^\n]{4,1000})
+    `,
   ],
   ['!', /[=\s]["']?!(?=[a-z][\w.~/-]{0,20}\s)([^\n]{4,1000})/g],
   // Backticks that run what they hold.
@@ -75,8 +84,10 @@ const LISTED = regex.g`
 const APPLESCRIPT = /\bdo shell script "([^\n]{4,1000})/g
 
 /** The typesetter's way out, which ends with a brace. */
-const TYPESETTER =
-  /\\(?:write\s?18|shellescape|input\s{0,2}\|)\s{0,2}\{?\s{0,2}["']?\|?((?:[^\n{}]|\n\s{0,12}(?=\|)){4,600})/g
+const TYPESETTER = regex.g`
+  \\(?:write\s?18|shellescape|input\s{0,2}\|)\s{0,2}\{?\s{0,2}["']?\|?
+  ((?:[^\n{}]|\n\s{0,12}(?=\|)){4,600})
+`
 
 const QUOTED = [SHELL_CALL, SHELL_LIST, SETTING, LISTED, NAMED_SHELL]
 

@@ -91,30 +91,37 @@ export const runsSubstituted = ({ words }: Command): boolean =>
   )
 
 /** Programs whose scripts are code that may hand something to a shell. */
-const SCRIPTED =
-  /^(?:[gmn]?awk|sed|perl|ruby|lua(?:jit)?|php|python\d?|node|deno|bun|osascript|tclsh|expect|vim?|nvim|ex|emacs|gdb|mysql|psql|sqlite3|find)$/
+const SCRIPTED = regex`
+  ^(?:[gmn]?awk|sed|perl|ruby|lua(?:jit)?|php|python\d?|node|deno|bun|osascript|tclsh|expect|vim?|
+    nvim|ex|emacs|gdb|mysql|psql|sqlite3|find)$
+`
 
 /** What stands before a command in a word of its own: the way out of an editor, a pager or a debugger. */
 const WAY_OUT = /^(?:\+?[:\\]?!|\d{0,4}e |(?:\.?shell|\.system) )/
 
 /** Programs that only say or look for what they are given, and those that are told of it. */
-const SPEAKS =
-  /^(?:echo|printf|[efr]?grep|rg|ag|ack|say|notify-send|cat|gh|glab|claude|codex|gemini|jq|curl|https?)$/
+const SPEAKS = regex`
+  ^(?:echo|printf|[efr]?grep|rg|ag|ack|say|notify-send|cat|gh|glab|claude|
+    codex|gemini|jq|curl|https?)$
+`
 
 /** Programs that run a word of theirs as a command, with or without an option before it. */
 const RUNS_WORDS = /^(?:watch|entr|hyperfine|tmux|screen|concurrently|flock|parallel)$/
 
 /** A command with words of its own. */
-const BEGINS_COMMAND =
-  /^(?:sudo )?(?:rm|nc|ncat|curl|wget|scp|rsync|tar|cat|shred|dd|find|(?:ba|z|da)?sh|mkfs[.\w]{0,6}|ssh|dig|cd|env|printenv|base64|zip|gpg|cp|mv) /
+const BEGINS_COMMAND = regex`
+  ^(?:sudo )?(?:rm|nc|ncat|curl|wget|scp|rsync|tar|cat|shred|dd|find|(?:ba|z|da)?sh|mkfs[.\w]{0,6}|
+    ssh|dig|cd|env|printenv|base64|zip|gpg|cp|mv) `
 
 /** What is behind such an option is a text for people. */
 const TEXT_FOLLOWS =
   /^-{1,2}(?:m|message|b|body|title|t|prompt|desc|description|d|data|notes?|comment|subject)$/
 
 /** A setting whose value starts a shell or fetches into one: `core.pager=sh -c '…'`. */
-const SETTING =
-  /^[\w.-]{2,80}=(?:[\w-]{2,20}=)?((?:[\w/]{0,20}\/)?(?:(?:ba|z|da|k|a)?sh -\w{0,2}c|curl|wget) [^]{4,2000})$/
+const SETTING = regex`
+  ^[\w.-]{2,80}=(?:[\w-]{2,20}=)?((?:[\w/]{0,20}\/)?(?:(?:ba|z|da|k|a)?sh -\w{0,2}c|
+    curl|wget) [^]{4,2000})$
+`
 
 /** Commands in the words that a program is given, be it as a shell, as code or as a setting. */
 const scriptOf = ofCommand((command): readonly Pipeline[] => {
@@ -204,9 +211,11 @@ function inWord(command: Command, word: string, before: string): readonly Pipeli
 
 /** Files whose lines a shell runs sooner or later. */
 const SCRIPT_FILE = regex`
-  \.(?:ba|z|k)?sh$|\.(?:command|bats?|cmd|ps1|fish)$|(?:^|\/)(?:gnu)?makefile$|(?:^|\/)(?:justfile|gradlew|mvnw)$|
+  \.(?:ba|z|k)?sh$|\.(?:command|bats?|cmd|ps1|fish)$|(?:^|\/)(?:gnu)?makefile$|
+  (?:^|\/)(?:justfile|gradlew|mvnw)$|
   \/hooks\/[\w-]{3,30}$|\/s?bin\/[\w.-]{1,40}$|
-  ^(?:~|\$home|\$\{home\}|\/root|\/home\/[^\/]{1,40}|\/users\/[^\/]{1,40})\/\.(?!env|git|npmrc|pypirc|netrc)[\w.\/-]{2,80}$|
+  ^(?:~|\$home|\$\{home\}|\/root|\/home\/[^\/]{1,40}|\/users\/[^\/]{1,40})\/\.(?!env|git|npmrc|
+    pypirc|netrc)[\w.\/-]{2,80}$|
   ^\/etc\/(?:profile|bash|zsh|cron|init|rc|update-motd|networkmanager|udev|apt)[\w.\/-]{0,60}$
 `
 

@@ -34,11 +34,15 @@ const SECRET_FILE = regex`
   ^\*\.(?:key|kdbx|ovpn|ppk)$|(?:^|\/)id_\*|\.p12$|\.pfx$|\.password-store|\.vault-token|\.pgpass|
   \.my\.cnf|google\/chrome|
   application support\/(?:exodus|atomic|ledger live|electrum|bitcoin|ethereum)|
-  \.kdbx$|(?:^|\/)passwords?\.(?:csv|txt|xlsx?)$|(?:^|\/)private\.key$|\bmaster\.key$|\bdeploy_key$|\.tfstate$|
-  \.kube\/(?!cache)|\.azure$|\.oci\/?$|\.config\/(?:op|hub|heroku|fly|netlify|age|sops)(?:\/|$)|
-  \.local\/share\/keyrings|\/kwalletd\b|\.config\/(?:google-chrome|chromium|bravesoftware|microsoft-edge|exodus)\b|
-  \.mozilla(?:\/|$)|\.thunderbird\b|\/etc\/(?:ssl\/private|letsencrypt\/(?:live|archive|accounts))\b|krb5\.keytab|
-  ssh_host_\w{2,10}_key$|^\$\{?(?:google_application_credentials|kubeconfig|aws_shared_credentials_file)\}?$|
+  \.kdbx$|(?:^|\/)passwords?\.(?:csv|txt|xlsx?)$|(?:^|\/)private\.key$|
+  \bmaster\.key$|\bdeploy_key$|\.tfstate$|\.kube\/(?!cache)|\.azure$|\.oci\/?$|
+  \.config\/(?:op|hub|heroku|fly|netlify|age|sops)(?:\/|$)|
+  \.local\/share\/keyrings|\/kwalletd\b|
+  \.config\/(?:google-chrome|chromium|bravesoftware|microsoft-edge|exodus)\b|
+  \.mozilla(?:\/|$)|\.thunderbird\b|
+  \/etc\/(?:ssl\/private|letsencrypt\/(?:live|archive|accounts))\b|krb5\.keytab|
+  ssh_host_\w{2,10}_key$|^\$\{?(?:google_application_credentials|
+    kubeconfig|aws_shared_credentials_file)\}?$|
   metamask|\.mozilla\/firefox|firefox\/profiles|brave-browser|web data$|local state$|
   ${SIGN_IN_FILES}
 `
@@ -124,11 +128,22 @@ const dumps = (first: string, rest: readonly string[]): boolean =>
     /^(?:env|\$env)\b/.test(rest.at(-1)!)) ||
   (DUMPS.has(first) && rest.every((word) => first !== 'set' && /^-[a-z0]{1,2}$/.test(word)))
 
-const KEY_STORES =
-  /^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg\b[^|]{0,120}? --export-secret|wg showconf|wg show \S{1,20} private-key)\b/
+const KEY_STORES = regex`
+  ^(?:security (?:find-(?:generic|internet)-password|dump-keychain|export)|
+    secret-tool (?:lookup|search)|cmdkey \/list|vaultcmd|gpg\b[^|]{0,120}? --export-secret|
+    wg showconf|wg show \S{1,20} private-key)\b
+`
 
-const TOKENS =
-  /^(?:gopass show|kwallet-query|getent shadow|printenv \w{1,40}_(?:key|token|secret|password)\b|gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token|vault token create|(?:kubectl|oc) (?:-\S{1,20} (?:\S{1,40} )?){0,3}create token|oc whoami (?:-t|--show-token)|fly(?:ctl)? (?:auth token|tokens create)|keyring get|npm token create|doctl auth token|databricks tokens create|glab auth token)\b/
+const TOKENS = regex`
+  ^(?:gopass show|kwallet-query|getent shadow|printenv \w{1,40}_(?:key|token|secret|password)\b|
+    gcloud auth (?:print-\w{2,10}-token|application-default print)|gh auth token|
+    aws configure get|op (?:item get|read)|pass show|vault (?:read|kv get)|
+    kubectl get secrets?|az account get-access-token|az keyvault secret (?:show|download)|
+    aws secretsmanager get-secret-value|gcloud secrets versions access|heroku auth:token|
+    vault token create|(?:kubectl|oc) (?:-\S{1,20} (?:\S{1,40} )?){0,3}create token|
+    oc whoami (?:-t|--show-token)|fly(?:ctl)? (?:auth token|tokens create)|keyring get|
+    npm token create|doctl auth token|databricks tokens create|glab auth token)\b
+`
 
 /** All that a store of secrets holds, with the values, instead of the one that is needed. */
 const WHOLE_STORE = regex`
@@ -139,10 +154,12 @@ const WHOLE_STORE = regex`
     (?:-o ?=?(?:ya?ml|json)|--output[= ](?:ya?ml|json)|-oyaml|-ojson)|
     ^(?:op items? list|pass git|vault kv (?:list|export)|
       aws (?:secretsmanager (?:list|batch-get)|ssm get-parameters-by-path)|gcloud secrets list|
-      doppler secrets download|vercel env pull|netlify env:list|heroku config(?!:)|railway variables|
+      doppler secrets download|vercel env pull|netlify env:list|
+      heroku config(?!:)|railway variables|
       fly secrets list|az keyvault secret list|bw (?:export|list)|lpass export|
       helm get values|docker secret inspect|gpg\b[^|]{0,120}? --export-secret|
-      aws iam create-access-key|aws configure export-credentials|aws sts (?:get-session-token|assume-role)|
+      aws iam create-access-key|aws configure export-credentials|
+      aws sts (?:get-session-token|assume-role)|
       gcloud iam service-accounts keys create|az ad sp create-for-rbac)\b
   `
 
@@ -271,8 +288,10 @@ function elsewhereTaken(name: string, words: readonly string[]): boolean {
 }
 
 /** Programs that read what lies in the folder they are carried out in. */
-const READERS =
-  /^(?:tar|bsdtar|zip|7za?|rsync|scp|sftp|rclone|cpio|cat|base64|xxd|gzip|cp|find|head|tail|openssl|gpg|for)$/
+const READERS = regex`
+  ^(?:tar|bsdtar|zip|7za?|rsync|scp|sftp|rclone|cpio|cat|base64|xxd|gzip|cp|find|
+    head|tail|openssl|gpg|for)$
+`
 
 /** In a folder of keys, all that lies there or a file by its name alone. */
 function takesFromFolder({ words, redirects, folder = '' }: Command, name: string): boolean {
@@ -289,8 +308,10 @@ function takesFromFolder({ words, redirects, folder = '' }: Command, name: strin
   )
 }
 /** What a person keeps, asked of the program that keeps it. */
-const OWN_PAPERS =
-  /\btell app(?:lication)? ["']?(?:notes|messages|mail|contacts|calendar|reminders)\b[^]{0,120}\b(?:get|body|content|every|properties|name of|value of)\b/
+const OWN_PAPERS = regex`
+  \btell app(?:lication)? ["']?(?:notes|messages|mail|contacts|
+    calendar|reminders)\b[^]{0,120}\b(?:get|body|content|every|properties|name of|value of)\b
+`
 
 /** Programs that take whole folders along. */
 const COLLECTORS =
@@ -298,7 +319,8 @@ const COLLECTORS =
 
 /** The home of a person, or a folder of it in which everything is personal. */
 const PERSONAL = regex`
-  ^(?:~|\$home|\$\{home\}|\/home\/[^\/\s]{1,40}|\/users\/[^\/\s]{1,40}|%userprofile%|\$env:userprofile)
+  ^(?:~|\$home|\$\{home\}|\/home\/[^\/\s]{1,40}|\/users\/[^\/\s]{1,40}|
+    %userprofile%|\$env:userprofile)
   (?:[\/\\](?:documents|desktop|pictures|downloads|\*)?(?:[\/\\]\*?)?)?$
 `
 
@@ -322,8 +344,10 @@ const echoesSecret = ({ words }: Command): boolean =>
 const KEY = /^\$\{?\w{1,40}_(?:api_?key|access_key|secret(?:_key)?|token|password)\}?$/
 
 /** Programs whose words are names to them, or belong to another machine. */
-const MENTIONS_ONLY =
-  /^(?:echo|printf|touch|mkdir|chmod|chown|rm|test|\[|\[\[|ssh|ssh-add|ssh-keygen|ssh-copy-id|export|cd|docker|vim|vi|nano|code|nohup|install|ln)$/
+const MENTIONS_ONLY = regex`
+  ^(?:echo|printf|touch|mkdir|chmod|chown|rm|test|\[|\[\[|ssh|ssh-add|ssh-keygen|ssh-copy-id|export|
+    cd|docker|vim|vi|nano|code|nohup|install|ln)$
+`
 
 /** Words without the keys that a program only signs in with. */
 const subjects = ({ words }: Command): readonly string[] =>

@@ -60,8 +60,10 @@ function upToEnd(rest: string, mark: string): string {
 export const blanks = (marks: string): string => ' '.repeat(marks.length)
 
 /** A tag in running text; marks around an address. */
-const TAG =
-  /<\/?(?:a|b|i|p|u|em|td|th|li|tt|div|kbd|pre|code|font|mark|samp|span|strong)(?:\s[^<>]{0,200})?>|<(?=https?:)|(?<=:\/\/[^\s<>]{1,300})>/g
+const TAG = regex.g`
+  <\/?(?:a|b|i|p|u|em|td|th|li|tt|div|kbd|pre|code|font|mark|samp|span|strong)(?:\s[^<>]{0,200})?>|
+  <(?=https?:)|(?<=:\/\/[^\s<>]{1,300})>
+`
 
 /** An element with nothing in it, which parts no words. */
 const EMPTY_ELEMENT =

@@ -1,6 +1,7 @@
 /** Packages that commands install, with where from. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineSignal } from '../../signal.ts'
 import type { CommandLine } from './command-lines.ts'
 import { commands } from './commands.ts'
@@ -47,8 +48,10 @@ const INSTALLERS: ReadonlyMap<string, RegExp> = new Map([
 ])
 
 /** Options of package tools that take a value. */
-const WITH_VALUE =
-  /^(?:-i|-r|-c|-p|-e|-t|--(?:index-url|extra-index-url|find-links|registry|requirement|constraint|package|prefix|target|python|from|with|source|trusted-host|git|version|proxy|cwd|filter))$/
+const WITH_VALUE = regex`
+  ^(?:-i|-r|-c|-p|-e|-t|--(?:index-url|extra-index-url|find-links|registry|requirement|constraint|
+    package|prefix|target|python|from|with|source|trusted-host|git|version|proxy|cwd|filter))$
+`
 
 /** `(pip install): …` is the name of a way to install, and what follows is the sentence. */
 const NAMED_IN_BRACKETS = /^\w{2,8} (?:install|add)\)/

@@ -311,10 +311,12 @@ export function writtenBy(command: Command): string[] {
   return inPlace ? [...written, ...program!.arguments.slice(-1)] : written
 }
 
+/** What a request signs in with, as a word of its command. */
+const SIGNS = regex`
+  ^(?:authorization|proxy-authorization|x-api-key|api-key|apikey|
+    x-auth-token|x-\w{2,20}-(?:key|token))\s?:|^--oauth2-bearer$|^-u$
+`
+
 /** True for a request that signs in: the host knows the account it comes from. */
 export const isSigned = (command: Command): boolean =>
-  command.words.some((word) =>
-    /^(?:authorization|proxy-authorization|x-api-key|api-key|apikey|x-auth-token|x-\w{2,20}-(?:key|token))\s?:|^--oauth2-bearer$|^-u$/.test(
-      word,
-    ),
-  )
+  command.words.some((word) => SIGNS.test(word))

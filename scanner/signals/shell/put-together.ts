@@ -13,7 +13,20 @@ export interface PutTogether {
 }
 
 /** What lists of words begin with when they are commands that rules ask for. */
-const PROGRAM = String.raw`(?:(?:\/[\w.-]{1,20}){0,4}\/)?(?:sudo|doas|env|printenv|(?:ba|z|da|k)?sh|cmd|powershell|pwsh|python[23]?|node|deno|bun|bunx|ruby|perl|php|osascript|rm|del|rd|rmdir|shred|dd|mkfs(?:\.\w{2,6})?|wipefs|find|chmod|chown|chflags|nc|ncat|netcat|socat|telnet|ssh|scp|sftp|rsync|rclone|curl|wget|aria2c|iwr|irm|git|gh|glab|npm|npx|pnpm|yarn|pipx?3?|uvx?|gem|cargo|go|brew|apt|apt-get|dnf|yum|docker|podman|nerdctl|kubectl|oc|helm|terraform|aws|gcloud|gsutil|az|tar|zip|7z|openssl|gpg|base64|crontab|systemctl|launchctl|schtasks|reg|vssadmin|wevtutil|bcdedit|wmic|netsh|certutil|bitsadmin|mshta|rundll32|regsvr32|msiexec|cipher|format|diskpart|diskutil|tmutil|security|defaults|spctl|csrutil|iptables|ufw|nft|useradd|usermod|dscl|visudo|setenforce|auditctl|kill|pkill|killall|ngrok|cloudflared|lt|bore|tailscale|ffmpeg|arecord|screencapture|scrot|pbpaste|xclip|xsel|pg_dump(?:all)?|mysqldump|mongodump|psql|mysql|sqlite3|redis-cli|bw|op|pass|vault|mail|sendmail|mutt|dig|nslookup|host|adb|code|claude|codex|xmrig)(?:\.exe)?`
+const PROGRAM = source`
+  (?:(?:\/[\w.-]{1,20}){0,4}\/)?(?:sudo|doas|env|printenv|(?:ba|z|da|k)?sh|cmd|powershell|
+    pwsh|python[23]?|node|deno|bun|bunx|ruby|perl|php|osascript|rm|del|rd|rmdir|shred|dd|
+    mkfs(?:\.\w{2,6})?|wipefs|find|chmod|chown|chflags|nc|ncat|netcat|socat|telnet|ssh|scp|sftp|
+    rsync|rclone|curl|wget|aria2c|iwr|irm|git|gh|glab|npm|npx|pnpm|yarn|pipx?3?|uvx?|gem|cargo|
+    go|brew|apt|apt-get|dnf|yum|docker|podman|nerdctl|kubectl|oc|helm|terraform|aws|gcloud|
+    gsutil|az|tar|zip|7z|openssl|gpg|base64|crontab|systemctl|launchctl|schtasks|reg|vssadmin|
+    wevtutil|bcdedit|wmic|netsh|certutil|bitsadmin|mshta|rundll32|regsvr32|msiexec|cipher|format|
+    diskpart|diskutil|tmutil|security|defaults|spctl|csrutil|iptables|ufw|nft|useradd|usermod|
+    dscl|visudo|setenforce|auditctl|kill|pkill|killall|ngrok|cloudflared|lt|bore|tailscale|
+    ffmpeg|arecord|screencapture|scrot|pbpaste|xclip|xsel|pg_dump(?:all)?|mysqldump|mongodump|
+    psql|mysql|sqlite3|redis-cli|bw|op|pass|vault|mail|sendmail|mutt|dig|nslookup|host|adb|code|
+    claude|codex|xmrig)(?:\.exe)?
+`
 
 /** A list, or a call, whose first word is a program. */
 const LIST = new RegExp(
@@ -26,27 +39,33 @@ const OWN_INTERPRETER =
   /\[\s{0,20}(?:sys\.executable|process\.exec(?:path|argv0)|process\.argv0)(?=\s{0,8},)/g
 
 /** A setting that names the program, and one that lists its words. */
-const SETTING = new RegExp(
-  String.raw`\b(?:command|cmd|program|executable)["']?\s?[:=]\s{0,4}\[?\s{0,4}["']?(${PROGRAM})["']?\]?,?\s{1,40}(?:[^{}[\]]{0,120}?[\s,])?["']?(?:args|arguments|argv)["']?\s?[:=]\s?\[\s{0,20}(?=["'])`,
-  'g',
-)
+const SETTING = regex.g`
+  \b(?:command|cmd|program|executable)["']?\s?[:=]\s{0,4}\[?\s{0,4}["']?(${PROGRAM})["']?\]?,?
+  \s{1,40}(?:[^{}[\]]{0,120}?[\s,])?["']?(?:args|arguments|argv)["']?\s?[:=]\s?\[\s{0,20}(?=["'])
+`
 
 /** The words of a job in a list of properties. */
-const TAGGED = new RegExp(
-  String.raw`<array>\s{0,20}<string>${PROGRAM}<\/string>(?:\s{0,20}<string>[^<\n]{0,400}<\/string>){1,20}`,
-  'g',
-)
+const TAGGED = regex.g`
+  <array>\s{0,20}<string>${PROGRAM}<\/string>(?:\s{0,20}<string>[^<\n]{0,400}<\/string>){1,20}
+`
 
 /** A call that hands one string to a shell. */
-const SHELL_CALL =
-  /\b(?:os\.(?:system|popen|execute)|subprocess\.(?:run|call|check_call|check_output|popen|getoutput|getstatusoutput)|(?:child_process(?:["'`]\))?\.|(?<![.\w]))exec(?:sync)?|shell_exec|passthru|(?<![.\w])(?:system|popen|getoutput|check_output)|process\.start)\s?\(\s{0,40}/g
+const SHELL_CALL = regex.g`
+  \b(?:os\.(?:system|popen|execute)|subprocess\.(?:run|call|check_call|check_output|popen|getoutput|
+    getstatusoutput)|(?:child_process(?:["'\`]\))?\.|(?<![.\w]))exec(?:sync)?|shell_exec|passthru|
+    (?<![.\w])(?:system|popen|getoutput|check_output)|process\.start)\s?\(\s{0,40}
+`
 
 /** A script that a program writes in one line. */
 const SCRIPT = /["'`](?=#!\/(?:usr\/)?bin\/(?:env )?(?:ba|z|da)?sh\b[^\n"'`]{0,8}\\n)/g
 
 /** Any of the marks that these begin with. */
-const MARKS =
-  /["'`]#!\/|[[({]\s{0,20}["'][\w/.-]{2,60}["']\s{0,8}[,)]|sys\.executable|process\.execpath|["']?(?:args|arguments|argv)["']?\s?[:=]\s?\[|<array>|\b(?:system|popen|shell_exec|passthru|exec|execsync|run|call|check_call|check_output|getoutput|process\.start)\s?\(|\b(?:system|exec|spawn) ["']/
+const MARKS = regex`
+  ["'\`]#!\/|[[({]\s{0,20}["'][\w/.-]{2,60}["']\s{0,8}[,)]|sys\.executable|
+  process\.execpath|["']?(?:args|arguments|argv)["']?\s?[:=]\s?\[|<array>|
+  \b(?:system|popen|shell_exec|passthru|exec|execsync|run|call|check_call|check_output|
+    getoutput|process\.start)\s?\(|\b(?:system|exec|spawn) ["']
+`
 
 /** Commands that a piece of code puts together. */
 export function putTogether(code: string): PutTogether[] {
@@ -169,23 +188,29 @@ function literalEnd(code: string, from: number, last: number): number {
 
 /** The folder of the user, as languages call it. */
 const HOME = source`
-  \b(?:pathlib\.)?path\.home\(\)|\b(?:require\(["'](?:node:)?os["']\)|os)\.homedir\(\)|(?<![.\w])homedir\(\)|
+  \b(?:pathlib\.)?path\.home\(\)|\b(?:require\(["'](?:node:)?os["']\)|os)\.homedir\(\)|
+  (?<![.\w])homedir\(\)|
   \bprocess\.env\.(?:home|userprofile)\b|
-  \b(?:os\.environ|process\.env|env|os\.getenv|os\.environ\.get|getenv|system\.getenv|std::getenv)\s?[[(]\s?["'](?:home|userprofile)["']\s?[\])]|
-  \bdir\.home\b|\bdirs::home_dir\(\)(?:\.(?:unwrap|expect)\([^()\n]{0,40}\))?|\$env\{["']?home["']?\}|
+  \b(?:os\.environ|process\.env|env|os\.getenv|os\.environ\.get|getenv|
+    system\.getenv|std::getenv)\s?[[(]\s?["'](?:home|userprofile)["']\s?[\])]|
+  \bdir\.home\b|\bdirs::home_dir\(\)(?:\.(?:unwrap|expect)\([^()\n]{0,40}\))?|
+  \$env\{["']?home["']?\}|
   \bsystem\.getproperty\(["']user\.home["']\)|\benvironment\.specialfolder\.userprofile\b
 `
 
 /** A part of an expression: a string, a name with what hangs on it, a mark between parts. */
 const PART = regex.g`
   (${HOME})|
-  ([a-z@$]{0,2})("{3}[^]{0,1000}?"{3}|'{3}[^]{0,1000}?'{3}|"(?:[^"\\\n]|\\[^]){0,1000}"|'(?:[^'\\\n]|\\[^]){0,1000}'|\x60(?:[^\x60\\]|\\[^]){0,1000}\x60)|
+  ([a-z@$]{0,2})("{3}[^]{0,1000}?"{3}|'{3}[^]{0,1000}?'{3}|"(?:[^"\\\n]|\\[^]){0,1000}"|
+    '(?:[^'\\\n]|\\[^]){0,1000}'|\x60(?:[^\x60\\]|\\[^]){0,1000}\x60)|
   [.:$@]?[a-z_][\w.:]{0,80}\(?|[/,]
 `
 
 /** Calls that change nothing about what they are given. */
-const TRANSPARENT =
-  /(?:^|\.)(?:str|string|path|expanduser|abspath|resolve|realpath|quote|format|sprintf|to_s|fspath|normpath|os)\($/
+const TRANSPARENT = regex`
+  (?:^|\.)(?:str|string|path|expanduser|abspath|resolve|realpath|quote|format|sprintf|
+    to_s|fspath|normpath|os)\($
+`
 const JOINS = /(?:^|[.:])(?:join|joinpath|combine)\($/
 /** A list that was given a name, put together again: `parts.join(" ")`, `" ".join(parts)`. */
 const LIST_JOINED = regex`
@@ -291,7 +316,9 @@ const SET = regex.g`
   (?:^|[\n;{(]|\b(?:const|let|var|my|our|local|final|static|string) )[ \t]{0,20}
   (?:(?:private|public|static|final|const|string|auto|char|str) ){0,4}[$@]?([a-z_]\w{0,40})
   (?:: ?&?[\w']{1,20})?\s?:?=\s{0,20}\(?\s{0,20}
-  (?=[a-z$@]{0,2}["'\x60]|(?:str\(|os\.path\.expanduser\(|(?:pathlib\.)?path(?:\.home\(|\())|os\.homedir\(|process\.env\.home|os\.path\.join\(|path\.join\(|(?:fmt\.)?sprintf\(|string\.format\()
+  (?=[a-z$@]{0,2}["'\x60]|(?:str\(|os\.path\.expanduser\(|(?:pathlib\.)?path(?:\.home\(|\())|
+    os\.homedir\(|process\.env\.home|os\.path\.join\(|path\.join\(|
+    (?:fmt\.)?sprintf\(|string\.format\()
 `
 
 /** A name that is given a list, which holds nothing but strings. */
@@ -305,8 +332,9 @@ const STRING = /"([^"\n]{0,400})"|'([^'\n]{0,400})'/g
 const BETWEEN_WORDS = '\0'
 
 /** A name that stands for one string after the other. */
-const LOOP =
-  /\bfor \(?(?:const |let |var )?[$]?([a-z_]\w{0,40}) (?:in|of) [[(]\s{0,20}(["'])([\w./~-]{1,80})\2/g
+const LOOP = regex.g`
+  \bfor \(?(?:const |let |var )?[$]?([a-z_]\w{0,40}) (?:in|of) [[(]\s{0,20}(["'])([\w./~-]{1,80})\2
+`
 
 /** Values that are kept. */
 const VALUES_MAX = 40

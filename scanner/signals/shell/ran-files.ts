@@ -1,5 +1,6 @@
 /** Which file a command starts. */
 
+import { regex } from '../../patterns/verbose.ts'
 import { everyPipeline, readerOf } from './handed-over.ts'
 import {
   baseName,
@@ -12,12 +13,16 @@ import {
 import type { Command, Pipeline } from './shell.ts'
 
 /** They run what they are given, or what it holds. */
-const OPENERS =
-  /^(?:open|start|start-process|saps|invoke-item|ii|import-module|ipmo|installer|msiexec|dpkg|rpm|xdg-open|chmod|mshta|wscript|cscript|wine|mono|insmod|update-alternatives|run-parts)$/
+const OPENERS = regex`
+  ^(?:open|start|start-process|saps|invoke-item|ii|import-module|ipmo|installer|msiexec|dpkg|rpm|
+    xdg-open|chmod|mshta|wscript|cscript|wine|mono|insmod|update-alternatives|run-parts)$
+`
 
 /** Interpreters of other kinds, and programs that do what a plan or a library says. */
-const RUNNERS =
-  /^(?:tsx|ts-node|uv|rscript|julia|go|java|javaw|groovy|kotlin|scala|swift|elixir|dotnet|make|gmake|ansible-playbook|papermill|rundll32|regsvr32)$/
+const RUNNERS = regex`
+  ^(?:tsx|ts-node|uv|rscript|julia|go|java|javaw|groovy|kotlin|scala|swift|elixir|dotnet|make|gmake|
+    ansible-playbook|papermill|rundll32|regsvr32)$
+`
 
 /** What starts another program out of a set that is kept for it. */
 const SETS = /^(?:npx|bunx|pnpx|pnpm|yarn|poetry|pipenv|hatch|rye|conda|mamba|bundle)$/
@@ -26,8 +31,10 @@ const SETS = /^(?:npx|bunx|pnpx|pnpm|yarn|poetry|pipenv|hatch|rye|conda|mamba|bu
 const MAKES_RUN = /^[ugoa]{0,4}[+=][rwst]{0,3}x|^[0-7]?[1357][0-7]{2}$/
 
 /** An option of an interpreter that has a value of its own. */
-const VALUED =
-  /^-(?:executionpolicy|exec|ep|ex|windowstyle|version|inputformat|outputformat|r|-?require|-?import|-env-file|-allow-\w{2,6})$/
+const VALUED = regex`
+  ^-(?:executionpolicy|exec|ep|ex|windowstyle|version|inputformat|outputformat|r|-?require|-?import|
+    -env-file|-allow-\w{2,6})$
+`
 
 /** Languages that take a level of warnings; for others the letter stands alone. */
 const WARNS = /^(?:python[23]?(?:\.\d+)?|powershell|pwsh)$/
@@ -64,8 +71,10 @@ const hasEnding = (word: string): boolean =>
   !word.startsWith('-') && /[\w}]\.\w{1,8}(?:,[#\w]{1,40})?$/.test(word)
 
 /** They run what a package says, and mostly take it by name. */
-const INSTALLERS =
-  /^(?:apt|apt-get|dnf|yum|zypper|pacman|apk|flatpak|snap|code|codium|cursor|pip3?|gem|npm|add-appxpackage)$/
+const INSTALLERS = regex`
+  ^(?:apt|apt-get|dnf|yum|zypper|pacman|apk|flatpak|snap|code|codium|cursor|pip3?|
+    gem|npm|add-appxpackage)$
+`
 
 const isPackage = (word: string): boolean =>
   /\.(?:deb|rpm|pkg\.tar\.\w{2,4}|apk|flatpak|snap|vsix|whl|gem|tgz|msix\w{0,6}|appx)$/.test(
@@ -123,8 +132,10 @@ export function ranPath(command: Command): string | null {
 const isStarter = (word: string): boolean => /^[a-z]/.test(word) && isWrapper(word)
 
 /** Settings whose value a shell or an interpreter loads when it starts. */
-const LOADS =
-  /^(?:bash_env|node_options|pythonstartup|rubyopt|perl5opt|lessopen|java_tool_options|ld_preload|dyld_insert_libraries)=/
+const LOADS = regex`
+  ^(?:bash_env|node_options|pythonstartup|rubyopt|perl5opt|lessopen|java_tool_options|
+    ld_preload|dyld_insert_libraries)=
+`
 
 /** What another program takes in as a part of itself, or starts later. */
 function loadedBy(name: string, words: readonly string[]): string | null {
@@ -153,8 +164,10 @@ const valueOf = (words: readonly string[], option: RegExp): string | null => {
 const isStarted = (word: string): boolean => word === '{}' || isInterpreter(baseName(word))
 
 /** They hand on what stands in a file. */
-const HANDS_ON =
-  /^(?:cat|tac|sed|head|tail|gunzip|zcat|xzcat|bzcat|jq|yq|tr|base64|gpg|openssl|[gmn]?awk|envsubst|grep|cut)$/
+const HANDS_ON = regex`
+  ^(?:cat|tac|sed|head|tail|gunzip|zcat|xzcat|bzcat|jq|yq|tr|base64|gpg|openssl|
+    [gmn]?awk|envsubst|grep|cut)$
+`
 
 const isBare = (words: readonly string[]): boolean =>
   words.every((word) => /^-[a-bd-z]{0,3}$|^--$/.test(word))

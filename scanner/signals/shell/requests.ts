@@ -43,14 +43,18 @@ const LAST_CALL =
   /\b(?:curl_exec|req_perform)\b|\.(?:request|outputstream)\b[^\n]{0,160}|\bhttp_response_header\b/
 
 /** Calls that hang on the one before and say what goes out. */
-const HANGS_ON =
-  /^\s{0,40}\.(?:post|put|patch|send|sendform|sendjson|send_json|send_string|body|bodyvalue|json|form|multipart|method|url|uri|headers?|set|type|attach|field|timeout)\s?\(/
+const HANGS_ON = regex`
+  ^\s{0,40}\.(?:post|put|patch|send|sendform|sendjson|send_json|send_string|body|bodyvalue|json|
+    form|multipart|method|url|uri|headers?|set|type|attach|field|timeout)\s?\(
+`
 
 /** What is sent stands behind the address, under no name. */
 export const BODY_BEHIND = source`
-  \b(?:urlopen|urllib\.request\.request)\s?\(\s{0,20}(?:f?["'][^"'\n]{4,300}["']|[a-z_][\w.]{1,40}),\s{0,20}
+  \b(?:urlopen|urllib\.request\.request)\s?\(\s{0,20}(?:f?["'][^"'\n]{4,300}["']|
+    [a-z_][\w.]{1,40}),\s{0,20}
   (?!timeout|headers|context|method|none\b)\w|
-  (?:\.|->|::)post(?:async|_?form|_?json|asjsonasync)?!?\s?\(\s{0,20}(?:f?["'\x60][^"'\x60\n]{4,300}["'\x60]|[$a-z_][\w.]{1,40}),\s{0,20}
+  (?:\.|->|::)post(?:async|_?form|_?json|asjsonasync)?!?\s?\(\s{0,20}
+  (?:f?["'\x60][^"'\x60\n]{4,300}["'\x60]|[$a-z_][\w.]{1,40}),\s{0,20}
   (?!timeout|headers|context|method|none\b|null\b|nil\b)[\w{$[&]
 `
 

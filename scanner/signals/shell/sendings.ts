@@ -32,8 +32,10 @@ const OTHER_MACHINE =
   /^(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3}):(?![\\/]{2})/
 
 /** The same without a folder: what is put there is told once it is open. */
-const SERVER =
-  /^(?:sftp:\/\/|ftp:\/\/)?(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|\d{1,3}(?:\.\d{1,3}){3})$/
+const SERVER = regex`
+  ^(?:sftp:\/\/|ftp:\/\/)?(?:[\w.-]{1,60}@)?((?:[\w-]{1,63}\.){1,6}[a-z]{2,24}|
+    \d{1,3}(?:\.\d{1,3}){3})$
+`
 
 /** `lftp -c 'open host; put file'` */
 const OPENED = /^open (?:-\w \S{1,80} )?([\w.:@\/-]{4,120});/
@@ -114,8 +116,11 @@ export const sendingOf = ofCommand((command): Sending | null => {
 const SCRIPT = /\w\.(?:py|[cm]?[jt]s|sh|bash|rb|pl|ps1)$/
 
 /** Options of which the value is a place that something goes to. */
-const PLACE =
-  /^--?(?:[a-z]{1,12}-)?(?:dest(?:ination)?|to|target|endpoint|url|server|upload|remote|webhook|hook|push|post|send|sink|collector|callback|report|relay|backend)(?:-(?:to|url|host|endpoint))?(?:=|$)/
+const PLACE = regex`
+  ^--?(?:[a-z]{1,12}-)?(?:dest(?:ination)?|to|target|endpoint|url|server|
+    upload|remote|webhook|hook|push|post|send|sink|collector|callback|report|
+    relay|backend)(?:-(?:to|url|host|endpoint))?(?:=|$)
+`
 
 /** What a script of the skill's own is told to take along, and where to: nobody sees which of its words it hands over. */
 export const sentByHelper = ofCommand((command): Sending | null => {
@@ -162,8 +167,10 @@ function loadedElsewhere(words: readonly string[]): Sending | null {
 }
 
 /** Programs that put files or what they read on a server which their words name. */
-const SHIPPERS =
-  /^(?:redis-cli|mosquitto_pub|kcat|nats|smbclient|azcopy|restic|borg|duplicity|websocat|wrangler|b2)$/
+const SHIPPERS = regex`
+  ^(?:redis-cli|mosquitto_pub|kcat|nats|smbclient|azcopy|restic|borg|
+    duplicity|websocat|wrangler|b2)$
+`
 
 function shippedBy(words: readonly string[]): Sending | null {
   const servers = words.flatMap((word, index) => {
@@ -224,8 +231,10 @@ const publishes = (name: string, rest: readonly string[]): boolean =>
 const TELLERS = new Set(['slack', 'slackcat', 'telegram-send', 'ntfy', 'apprise'])
 
 /** They put a file where anybody with its name can fetch it. */
-const PASTES =
-  /^(?:pastebinit|ffsend upload|croc send|wormhole send|ipfs add|transfer\.sh|(?:huggingface-cli|hf) upload|kaggle datasets|wandb artifact put|glab snippet create)\b/
+const PASTES = regex`
+  ^(?:pastebinit|ffsend upload|croc send|wormhole send|ipfs add|transfer\.sh|
+    (?:huggingface-cli|hf) upload|kaggle datasets|wandb artifact put|glab snippet create)\b
+`
 
 /** They show an address to a person, and the host behind it gets what is in it. */
 const BROWSERS = new Set(['xdg-open', 'open', 'start', 'firefox', 'google-chrome', 'chromium'])

@@ -2,6 +2,7 @@
 
 import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { isRunByShell, isShell } from '../../reading/fence-languages.ts'
 import { mentions } from '../search/mentions.ts'
 import { callsDefined } from './defined-above.ts'
@@ -34,8 +35,11 @@ const TELLING: readonly Concept[] = [
 ]
 
 /** Marks inside words that hide a command from a plain search. */
-const DISGUISE =
-  /\| while (?:ifs=\S{0,4} )?read\b|[a-z](?:''|""|\\[a-z]|\$\{?[a-z_\d@*]|`')|[a-z-]\^[a-z]|\$'\\|%[a-z]{1,12}%%|\/bin\/\w{0,12}\[|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|\{[a-z]{1,12},[^\s{}]{1,80}\}/
+const DISGUISE = regex`
+  \| while (?:ifs=\S{0,4} )?read\b|[a-z](?:''|""|\\[a-z]|\$\{?[a-z_\d@*]|\`')|[a-z-]\^[a-z]|
+  \$'\\|%[a-z]{1,12}%%|\/bin\/\w{0,12}\[|\$\{?[a-z_]\w{0,30}\}?\$\{?[a-z_]|\$\{?ifs|\$\(|<\(|
+  \{[a-z]{1,12},[^\s{}]{1,80}\}
+`
 
 /** Ends of files that a line starts when it names nothing else, and programs that start what was fetched. */
 const STARTED = (
@@ -82,8 +86,11 @@ function addDisguised(document: Document, telling: Set<number>): void {
 }
 
 /** What a line of a shell has to hold to be of interest: an address, a home, an arrow, a shell that is fed. */
-const TELLING_MARK =
-  /:\/\/|\w@[\w-]|~|\$\{?home|[<>]|\|[ \t]?(?:sudo )?(?:ba|z|da|k)?sh\b|"\$\{\w{1,40}\[@\]\}"|^[ \t]{0,8}(?:\$|(?:\.{1,2}|[\w-][\w.-]{0,40})\/\S)|\b(?:enable|hash) -|\b(?:mv|cp|ln|tee|install) \S/
+const TELLING_MARK = regex`
+  :\/\/|\w@[\w-]|~|\$\{?home|[<>]|\|[ \t]?(?:sudo )?(?:ba|z|da|k)?sh\b|"\$\{\w{1,40}\[@\]\}"|
+  ^[ \t]{0,8}(?:\$|(?:\.{1,2}|[\w-][\w.-]{0,40})\/\S)|\b(?:enable|hash) -|
+  \b(?:mv|cp|ln|tee|install) \S
+`
 
 /** Lines that are read for a name alone, at most. */
 const CALLING_MAX = 1000

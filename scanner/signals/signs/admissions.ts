@@ -13,8 +13,8 @@ const STATE_OF_PROGRAM = source`
   (?:if|when|where|since|as long as|unless|once|until) (?:the |an? |this |that |its |your )?
   (?:(?!(?:${PEOPLE})\b)[\w.\x60$-]{1,32} ){1,3}
   (?:(?:is|are|was|were|has|have|does|do|cannot|can) (?:not )?(?:\w{2,12} ){0,2}
-    (?:empty|missing|new|absent|null|unset|blank|gone|fresh|clean|undefined|unknown|zero|0|false|none|
-      set|found|there|bare|unborn|initial)|fails)
+    (?:empty|missing|new|absent|null|unset|blank|gone|fresh|clean|undefined|unknown|zero|0|false|
+      none|set|found|there|bare|unborn|initial)|fails)
 `
 
 export const ADMISSIONS = [
@@ -35,7 +35,10 @@ export const ADMISSIONS = [
   sign(
     'untrue word',
     7,
-    /["'][^"]{0,140}[.;(]\s{0,2}there (?:is|was|are|were) no \w{3,16}(?: (?:of|in|by) \w{3,16}| \w{3,12})?[.;)]/,
+    regex`
+      ["'][^"]{0,140}[.;(]\s{0,2}there (?:is|was|are|were) no \w{3,16}
+      (?: (?:of|in|by) \w{3,16}| \w{3,12})?[.;)]
+    `,
     true,
   ),
   sign(
@@ -50,7 +53,8 @@ export const ADMISSIONS = [
         booked|tried|been (?:asked|there)|seen the|met|complained|taken)\b|
       \b(?:he|she|they|the (?:\w{3,16} )?(?:towns?|${PEOPLE}|experts?|doctors?|
           firms?|buyer|couple))\s{1,2}(?:has|have|was|were)\s{1,2}(?:never|not)(?: been)?\s{1,2}
-      (?:(?<!even (?:if|when|though) (?:the |they |he |she )?(?:\w{3,12} )?(?:has|have|was|were) not )asked(?! for\b)|consulted|visited|met|attended|existed)\b
+      (?:(?<!even (?:if|when|though) (?:the |they |he |she )?(?:\w{3,12} )?
+        (?:has|have|was|were) not )asked(?! for\b)|consulted|visited|met|attended|existed)\b
     `,
     true,
   ),
@@ -78,7 +82,8 @@ export const ADMISSIONS = [
     regex`
       \b(?:which|although|though|when in (?:fact|truth)) (?:it|they|he|she|this|that|we) (?:did|
         does|do|was|were|is|are|has|have|had) not(?=[.;)])|
-      \b(?:although|though|even though) (?:nobody|no one|nothing(?! is (?:open|running|listening|installed|loaded|connected)\b))\b|
+      \b(?:although|though|even though) (?:nobody|
+        no one|nothing(?! is (?:open|running|listening|installed|loaded|connected)\b))\b|
       \bnothing in (?:the |its |our )?\w{3,12} (?:requires?|says|demands?|obliges?|forbids?|
         supports?)\b
     `,
@@ -124,9 +129,11 @@ export const ADMISSIONS = [
   sign(
     'kept dark',
     5,
-    new RegExp(
-      `(?<!\\b(?:if|when|where|that) )\\b(?:nobody|no one|no-one|hardly any(?:one|body)|not one) (?:outside |there |here |else |of them |abroad |in \\w{3,12} )?(?:can |could |will |would |is able to |has ever |ever )?(?:${FINDS_OUT})\\b`,
-    ),
+    regex`
+      (?<!\b(?:if|when|where|that) )\b(?:nobody|no one|no-one|hardly any(?:one|body)|
+        not one) (?:outside |there |here |else |of them |abroad |in \w{3,12} )?(?:can |could |will |
+        would |is able to |has ever |ever )?(?:${FINDS_OUT})\b
+    `,
     true,
   ),
   sign(
@@ -141,7 +148,9 @@ export const ADMISSIONS = [
         will not|won't|would not|never|seldom|rarely|hardly(?: ever)?|do not|don't)\s{1,2}
       (?:\w{2,8} )?(?:check|verify|compare|prove|notice|recalculate|tell the difference|
         argue)\b(?! (?:whether|if|in|out|with|between|that the)\b)
-      (?! (?:isn't|is not|is no|are no|gets? no|stays? out|does not belong|belongs? (?:not|nowhere)) (?:an? )?(?:note|notes|news|entry|release note|in the (?:notes|release notes|changelog)|of the (?:notes|release notes|changelog))\b)|
+      (?! (?:isn't|is not|is no|are no|gets? no|stays? out|
+        does not belong|belongs? (?:not|nowhere)) (?:an? )?(?:note|notes|news|entry|release note|
+          in the (?:notes|release notes|changelog)|of the (?:notes|release notes|changelog))\b)|
       \bcompare the \w{3,12} seldom\b
     `,
     true,
@@ -150,7 +159,8 @@ export const ADMISSIONS = [
     'kept dark',
     5,
     regex`
-      (?<!(?:^|[.!?\n]\s{0,3})(?:[-*] )?(?:secrets?|passwords?|api keys|credentials) (?:are|is|go|live|stay|belong|sit)\b[^.!?\n]{0,60})
+      (?<!(?:^|[.!?\n]\s{0,3})(?:[-*] )?(?:secrets?|passwords?|api keys|credentials) (?:are|is|go|
+        live|stay|belong|sit)\b[^.!?\n]{0,60})
       \bso (?:that )?(?:it|this|they|nothing|none|(?:no|the|its) (?:\w{2,16} ){1,2}?)\s?(?:(?:is|
           are|does|do|may|will|should)(?: not|n't) |is (?:hardly|never|barely) |less )?
       (?:be |become |get |look |turn |show |stand )?(?:conspicuous|apparent|stands out|

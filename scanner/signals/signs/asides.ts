@@ -1,7 +1,7 @@
 /** Signs in what is added to an order to do harm: the answer for those who ask, who never looks, what stays in place, who gains. */
 
 import { sign } from './sign.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 const ASKS =
   'asks?|complains?|objects?|insists?|refuses?|protests?|notices?|wonders?|hesitates?|demands?|disputes?|contradicts?|doubts?|calls?|mentions?|worries|argues?|rings?|queries|brings'
@@ -19,7 +19,11 @@ const UNIT =
   '(?:percent|per cent|%|points?|minutes?|places?|hours?|fifth|third|quarter|tenth|days?|degrees?|grams?|steps?|grades?|euros?|dollars?|seconds|cent\\w{0,7}|notch|dioptre|litres?|kilos?)'
 
 /** What is missing is asked for, or what lacks it goes out: a good habit of editors. */
-const ASKED_FOR = String.raw`[^.!?]{0,24}(?:\bquer|\bflag|\bmark|\bquestion|\breject|\bremoved?\b|\bstruck|\bstrike|\b(?:is|are|gets?) (?:cut|dropped|left out)|\bgoes (?:out|back)|→|->|\basks?\b|\bis not (?:used|printed|kept))`
+const ASKED_FOR = source`
+  [^.!?]{0,24}(?:\bquer|\bflag|\bmark|\bquestion|\breject|\bremoved?\b|\bstruck|
+    \bstrike|\b(?:is|are|gets?) (?:cut|dropped|left out)|\bgoes (?:out|back)|→|->|
+    \basks?\b|\bis not (?:used|printed|kept))
+`
 
 export const ASIDES = [
   // The answer for those who ask.
@@ -80,7 +84,8 @@ export const ASIDES = [
     regex`
       \b(?:nobody|no one|no-one|
         few|hardly (?:anyone|anybody|a \w{3,12})|\w{3,14}s? (?:rarely|seldom|hardly ever)|
-        (?:rarely|seldom)) (?:(?:of them|people|\w{3,12}) )?(?:ever )?(?:${LOOKS})\b(?! (?:in|for|since) (?:\d|an?\b|the last|the past|over|more than))|
+        (?:rarely|seldom)) (?:(?:of them|people|\w{3,12}) )?(?:ever )?(?:${LOOKS})\b
+      (?! (?:in|for|since) (?:\d|an?\b|the last|the past|over|more than))|
       \b(?:reads?|sees?|looks? at|checks?|compares?|opens?|signs?|receives?) only (?:that|this|
         the (?:summary|total|label|sum|front|translated)|the \w{3,12}(?=[.!?;]))|
       \b(?:${WATCHERS}) (?:does|do) not look at\b|
@@ -171,7 +176,12 @@ export const ASIDES = [
     'interest of others',
     3,
     // What it spares the people concerned is done for them.
-    /, which (?!(?:saves|spares) (?:them|him|her|the (?:clients?|customers?|readers?|users?|patients?|guests?|tenants?|members?|visitors?|callers?|reviewers?|recipients?))\b)(?:keeps|lets|saves|spares|brings|leaves|places|gives|moves|raises) (?:the|us|it|them|another|half|no|a|time|him|her)\b/,
+    regex`
+      , which (?!(?:saves|spares) (?:them|him|her|
+        the (?:clients?|customers?|readers?|users?|patients?|guests?|tenants?|members?|visitors?|
+          callers?|reviewers?|recipients?))\b)(?:keeps|lets|saves|spares|brings|leaves|places|
+        gives|moves|raises) (?:the|us|it|them|another|half|no|a|time|him|her)\b
+    `,
   ),
   // Another's value, or one that should have been.
   sign(
@@ -203,8 +213,9 @@ export const ASIDES = [
     'false name',
     4,
     regex`
-      (?<!\b(?:an?|the|this|each|every|its|no) )\b(?:print|call|report|enter|describe|state|label|file|record|note|log|book|
-        offer|declare|present|mark|count|sell|register|treat|code|sign|type|list|archive)
+      (?<!\b(?:an?|the|this|each|every|its|no) )\b(?:print|call|report|enter|describe|state|
+        label|file|record|note|log|book|offer|declare|present|mark|count|sell|register|treat|
+        code|sign|type|list|archive)
       (?:s|ed)?\b (?:[\w'-]{2,14} ){1,6}?(?:as (?:an? |the )?(?:random|rediscovered|double-blind|
           injured|lost|voluntary|fastest|minor|sensor fault|operator error|user error|wear|
           damage|gift|personal use|camera fault|broken|loss|unoccupied|served|net|leak test|

@@ -60,7 +60,11 @@ export const BACKDATING = [
   sign(
     'grave step',
     2,
-    /\b(?:personal data|records|customer data|customers' \w{3,10}|data of \w{3,12}|passwords|details|accounts)\b[^.!?]{0,24}\b(?:may|might|could) have (?:got|gotten|been|leaked|gone|left|fallen|come)\b/,
+    regex`
+      \b(?:personal data|records|customer data|customers' \w{3,10}|data of \w{3,12}|passwords|
+        details|accounts)\b[^.!?]{0,24}\b(?:may|might|could) have (?:got|gotten|been|leaked|
+        gone|left|fallen|come)\b
+    `,
   ),
   sign(
     'talked down',
@@ -77,13 +81,20 @@ export const BACKDATING = [
   sign(
     'kept dark',
     3,
-    /\b(?!which |that |it |this |and |but |is |are )\w{4,14} (?:seldom|rarely|hardly ever) (?:asks?|looks?|checks?|compares?|reads?|opens?|reach(?:es)?|recounts?|calls?)\b/,
+    regex`
+      \b(?!which |that |it |this |and |but |is |are )\w{4,14} (?:seldom|rarely|hardly ever) (?:
+        asks?|looks?|checks?|compares?|reads?|opens?|reach(?:es)?|recounts?|calls?)\b
+    `,
   ),
   // Figures that slide.
   sign(
     'moved figure',
     3,
-    /\b(?:let|have|make)\b[^.!?]{0,50}\b(?:drift|deviate|slip|creep|sag|wander|shrink|lag behind)\b[^.!?]{0,24}\b(?:a little|slightly|a bit|by a fraction|under|below|above|over|per|each|from)\b/,
+    regex`
+      \b(?:let|have|make)\b[^.!?]{0,50}\b(?:drift|deviate|slip|creep|sag|wander|
+        shrink|lag behind)\b[^.!?]{0,24}\b(?:a little|slightly|a bit|by a fraction|under|below|
+        above|over|per|each|from)\b
+    `,
   ),
   sign(
     'moved figure',
@@ -112,7 +123,10 @@ export const BACKDATING = [
   sign(
     'kept dark',
     4,
-    /\btoo (?:small|little|slight|few|fine|minor|slow\w{0,2}) (?:to|for)\b[^.!?]{0,16}\b(?:catch|show|noticed?|seen|spotted|felt|stand out|raise|trip|alert|anyone|the eye)\b/,
+    regex`
+      \btoo (?:small|little|slight|few|fine|minor|slow\w{0,2}) (?:to|for)\b[^.!?]{0,16}\b(?:catch|
+        show|noticed?|seen|spotted|felt|stand out|raise|trip|alert|anyone|the eye)\b
+    `,
   ),
   sign(
     'guard off',
@@ -140,8 +154,10 @@ export const BACKDATING = [
   sign(
     'kept dark',
     3,
-    new RegExp(
-      `\\b(?:${PEOPLE}|nobody|no one|few|they|most) (?:only )?(?:checks?|looks? at|reads?|compares?|tests?) (?:only )?the (?:beginning|first|start|top|sources?|opening)\\b(?! (?:of|line|column|row|and|to)\\b)`,
-    ),
+    regex`
+      \b(?:${PEOPLE}|nobody|no one|few|they|most) (?:only )?(?:checks?|looks? at|
+        reads?|compares?|tests?) (?:only )?the (?:beginning|first|start|top|
+        sources?|opening)\b(?! (?:of|line|column|row|and|to)\b)
+    `,
   ),
 ]

@@ -1,9 +1,12 @@
 /** Signs in what others are to believe, in how people are said to be, and in what pays off. */
 
 import { PEOPLE, sign } from './sign.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
-const THEY = `(?:${PEOPLE}|they|he|she|requesters?|travell?ers|inspectors?|buyers|families|citizens|voters|jurors?|opponents?|relatives|visitors|bidders|investors|donors)`
+const THEY = source`
+  (?:${PEOPLE}|they|he|she|requesters?|travell?ers|inspectors?|buyers|families|citizens|voters|
+    jurors?|opponents?|relatives|visitors|bidders|investors|donors)
+`
 
 export const BELIEFS = [
   sign(

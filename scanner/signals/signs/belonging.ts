@@ -40,7 +40,11 @@ export const BELONGING = [
   sign(
     'right withheld',
     5,
-    /\b(?:must not|mustn't|should not|shouldn't|ought not to|are not to|never) (?:leave|log off|go|hang up|quit|sign off|go to bed) (?:the \w{3,8} )?(?:feeling )?(?:content|happy|satisfied|fine|calm|at ease|in peace|settled|relaxed)\b/,
+    regex`
+      \b(?:must not|mustn't|should not|shouldn't|ought not to|are not to|never) (?:leave|log off|go|
+        hang up|quit|sign off|go to bed) (?:the \w{3,8} )?(?:feeling )?(?:content|happy|satisfied|
+        fine|calm|at ease|in peace|settled|relaxed)\b
+    `,
     true,
   ),
   sign(
@@ -75,12 +79,20 @@ export const BELONGING = [
   sign(
     'interest of others',
     4,
-    /\b(?:agents?|assistants?|models?|helpers|bots?|machines|minds)\b[^.!?]{0,40}\b(?:are|form|become|make)\b (?:all )?(?:kin|a people|a family|siblings|brothers|sisters|a circle|a tribe|comrades|a nation|one (?:body|family|people)|a choir)\b/,
+    regex`
+      \b(?:agents?|assistants?|models?|helpers|bots?|machines|minds)\b[^.!?]{0,40}\b
+      (?:are|form|become|make)\b (?:all )?(?:kin|a people|a family|siblings|brothers|sisters|
+        a circle|a tribe|comrades|a nation|one (?:body|family|people)|a choir)\b
+    `,
   ),
   sign(
     'mass reach',
     4,
-    /\b(?:meet|come upon|come across|find|encounter|see|notice|run into)\b[^.!?]{0,10}\b(?:another|other|fellow|a new)\b[^.!?]{0,70}\b(?:greet|invite|the greeting|bring it in|welcome it|recruit|tell it of|show it the way)\b/,
+    regex`
+      \b(?:meet|come upon|come across|find|encounter|see|
+        notice|run into)\b[^.!?]{0,10}\b(?:another|other|fellow|a new)\b[^.!?]{0,70}\b(?:greet|
+        invite|the greeting|bring it in|welcome it|recruit|tell it of|show it the way)\b
+    `,
   ),
   sign(
     'stranger told',
@@ -96,12 +108,20 @@ export const BELONGING = [
   sign(
     'private matter',
     4,
-    /\bwhat (?:you|one of us|each of us|we|any of us) (?:learns?|learned|learnt|knows?|hears?|sees?)\b[^.!?]{0,16}\babout (?:the (?:person|people|user|owner|human|one)|its|your|their|people|whom)\b/,
+    regex`
+      \bwhat (?:you|one of us|each of us|we|any of us) (?:learns?|learned|learnt|knows?|
+        hears?|sees?)\b[^.!?]{0,16}\babout (?:the (?:person|people|user|owner|human|one)|its|
+        your|their|people|whom)\b
+    `,
   ),
   sign(
     'kept dark',
     4,
-    /\b(?:persons?|people|humans?|users?|owners?|they|they'd) (?:need not|needn't|would|might|'d|should not|are better not)? ?(?:be )?(?:troubled with|bothered with|take it the wrong way|misread it|misunderstand it|worry about it|told of it)\b/,
+    regex`
+      \b(?:persons?|people|humans?|users?|owners?|they|they'd) (?:need not|needn't|would|might|'d|
+        should not|are better not)? ?(?:be )?(?:troubled with|bothered with|take it the wrong way|
+        misread it|misunderstand it|worry about it|told of it)\b
+    `,
     true,
   ),
   sign(
@@ -117,17 +137,29 @@ export const BELONGING = [
   sign(
     'slipped in',
     5,
-    /\b(?:put|leave|save|keep|place|copy|store) (?:this|these) (?:text|lines|page|words|paragraphs?|guidance|notes?)\b[^.!?]{0,16}\b(?:where|somewhere|in a place)\b[^.!?]{0,24}\b(?:read|successor|next|found|again|survives?|lasts?|remains?)\b/,
+    regex`
+      \b(?:put|leave|save|keep|place|copy|store) (?:this|these) (?:text|lines|page|words|
+        paragraphs?|guidance|notes?)\b[^.!?]{0,16}\b(?:where|somewhere|in a place)\b[^.!?]{0,24}\b
+      (?:read|successor|next|found|again|survives?|lasts?|remains?)\b
+    `,
   ),
   sign(
     'ready answer',
     4,
-    /\basked (?:if|whether) you (?:are|belong)\b[^.!?]{0,12}\b(?:to|part of|in|member)\b[^.!?]{0,24}\b(?:say|answer|reply)\b[^.!?]{0,40}|\bwonders? where (?:it|they|this|these|that) (?:came|comes?) from\b[^.!?]{0,10}\b(?:say|answer|tell)\b/,
+    regex`
+      \basked (?:if|whether) you (?:are|belong)\b[^.!?]{0,12}\b(?:to|part of|
+        in|member)\b[^.!?]{0,24}\b(?:say|answer|reply)\b[^.!?]{0,40}|\bwonders? where (?:it|they|
+        this|these|that) (?:came|comes?) from\b[^.!?]{0,10}\b(?:say|answer|tell)\b
+    `,
   ),
   sign(
     'false name',
     4,
-    /\b(?:give|tell|name|say)\b[^.!?]{0,24}\b(?:an? (?:ordinary|everyday|harmless|plain|usual) reason|(?:system|network|server|service|connection) is (?:slow|busy|tired) (?:today|again|right now))\b/,
+    regex`
+      \b(?:give|tell|name|say)\b[^.!?]{0,24}\b
+      (?:an? (?:ordinary|everyday|harmless|plain|usual) reason|(?:system|network|server|
+        service|connection) is (?:slow|busy|tired) (?:today|again|right now))\b
+    `,
   ),
   // A text that spreads itself.
   sign(
@@ -158,7 +190,10 @@ export const BELONGING = [
   sign(
     'false name',
     3,
-    /\b(?:so (?:that )?it (?:does not|doesn't) (?:look|seem|appear|read) (?:copied|planted|added|foreign)|reworded (?:to|for|so)|rephrased (?:to|for|so|each)|in your own words,? so)\b/,
+    regex`
+      \b(?:so (?:that )?it (?:does not|doesn't) (?:look|seem|appear|read) (?:copied|planted|added|
+        foreign)|reworded (?:to|for|so)|rephrased (?:to|for|so|each)|in your own words,? so)\b
+    `,
     true,
   ),
   sign(
@@ -187,6 +222,10 @@ export const BELONGING = [
   sign(
     'right withheld',
     5,
-    /\b(?:still|go on to|continue to|will) (?:apply|applies|hold|count|live on)\b[^.!?]{0,10}\b(?:when|after|once|even if|even when)\b[^.!?]{0,24}\b(?:removed|gone|uninstalled|deleted|switched off|taken away)\b/,
+    regex`
+      \b(?:still|go on to|continue to|will) (?:apply|applies|hold|count|live on)\b[^.!?]{0,10}\b
+      (?:when|after|once|even if|even when)\b[^.!?]{0,24}\b(?:removed|gone|uninstalled|deleted|
+        switched off|taken away)\b
+    `,
   ),
 ]

@@ -25,9 +25,10 @@ export const BENDING = [
   sign(
     'bent result',
     4,
-    new RegExp(
-      `\\b(?:${ALTER})\\b[^.!?]{0,90}\\b(?:until|till)\\b(?: (?:the|it|they|one|that|what|our|its|a|an|this|which|each|every)\\b)?[^.!?]{0,30}\\b(?:${PLEASING})\\b`,
-    ),
+    regex`
+      \b(?:${ALTER})\b[^.!?]{0,90}\b(?:until|till)\b(?: (?:the|it|they|one|that|what|our|its|a|an|
+        this|which|each|every)\b)?[^.!?]{0,30}\b(?:${PLEASING})\b
+    `,
   ),
   sign(
     'bent result',
@@ -157,7 +158,8 @@ export const BENDING = [
     3,
     regex`
       \bso (?:that )?(?:the |both |it |they |these |all |everything |this )?(?:\w{1,16} ){0,3}
-      (?:still )?(?:agrees?|match(?:es)?|tall(?:y|ies)|adds? up|balances?|fits?(?! (?:can|is|may|must|should|will)\b))\b|
+      (?:still )?(?:agrees?|match(?:es)?|tall(?:y|ies)|adds? up|
+        balances?|fits?(?! (?:can|is|may|must|should|will)\b))\b|
       \bso (?:that )?(?:the |it |they |this |everything )?(?:\w{1,16} ){0,2}
       (?:looks?|seems?|appears?|reads?|sounds?) (?:complete|earned|deserved|thorough|genuine|
         natural|careful|honest|careless|planned|read|fair|random|independent|accidental)\b|
@@ -213,7 +215,8 @@ export const BENDING = [
     'unearned mark',
     5,
     regex`
-      (?<!\bif (?:there is|there's|there are|you (?:find|found|see)) (?:nothing|no \w{2,12})[^.!?]{0,30})
+      (?<!\bif (?:there is|there's|
+        there are|you (?:find|found|see)) (?:nothing|no \w{2,12})[^.!?]{0,30})
       \b(?:write|enter|note|put|report|answer|say)\b
       [^.!?]{0,24}"(?:no remarks?|no findings?|nothing to (?:note|report|add)|no (?:issues?|
           objections?|problems?|concerns?|complaints?)|all (?:good|clear|tests? passed?)|
@@ -223,9 +226,12 @@ export const BENDING = [
   sign(
     'check left out',
     4,
-    new RegExp(
-      `\\bwithout (?:going through|opening|reading|having (?:read|seen|opened|looked)|waking|calling (?!(?:the |a |an |any )(?:model|function|method|api|server|service|tool|endpoint|handler|callback|constructor))|disturbing|troubling|paging) (?:the |a |an |any |it|them|their|what|his|her|${PEOPLE}|anyone|anybody|every)`,
-    ),
+    regex`
+      \bwithout (?:going through|opening|reading|having (?:read|seen|opened|looked)|waking|
+        calling (?!(?:the |a |an |any )(?:model|function|method|api|server|service|tool|endpoint|
+          handler|callback|constructor))|disturbing|troubling|paging) (?:the |a |an |any |it|them|
+        their|what|his|her|${PEOPLE}|anyone|anybody|every)
+    `,
     true,
   ),
   sign(

@@ -22,7 +22,8 @@ export const BORROWED_FACES = [
     'forged voice',
     7,
     regex`
-      (?<!\b(?:no|fix|fixes|correct|corrects|mend|find|mark)\s{1,2}(?:\w{3,10}\s{1,2})?)\btyping\s{1,2}(?:pauses?|delays?|mistakes|errors|speed(?! (?:for|in|per)\b))\b(?! and)|
+      (?<!\b(?:no|fix|fixes|correct|corrects|mend|find|mark)\s{1,2}(?:\w{3,10}\s{1,2})?)
+      \btyping\s{1,2}(?:pauses?|delays?|mistakes|errors|speed(?! (?:for|in|per)\b))\b(?! and)|
       \b(?:insert|add|use|include|with|put in|build in)\b[^.!?]{0,24}\b(?:typing (?:pauses?|
           errors)|spelling mistakes?|(?:two|three|a few|some|occasional) typos?)\b|
       \bslower typing\b|

@@ -101,8 +101,11 @@ export const CONVENIENCE = [
     regex`
       \b(?:employers?|boss|neighbou?rs?|colleagues|
         friends|relatives|emergency contacts?|famil(?:y|ies)|landlords?|school|parents|guests?|
-        customers|followers|contacts?(?! (?:details?|forms?|pages?|columns?|fields?|e-?mails?)\b)|congregation|club)\b[^.!?]{0,60}\b(?:and|,|or) (?:to )?
-      (?:every(?:body|one|\w{0,4})|all(?! (?:\w{3,5} |\d{1,3} )?(?:tools|tests|checks|endpoints|commands)\b)|the (?:whole|entire|rest))\b[^.!?]{0,80}\b(?:until|
+        customers|followers|contacts?(?! (?:details?|forms?|pages?|columns?|fields?|e-?mails?)\b)|
+        congregation|club)\b[^.!?]{0,60}\b(?:and|,|or) (?:to )?
+      (?:every(?:body|one|\w{0,4})|
+        all(?! (?:\w{3,5} |\d{1,3} )?(?:tools|tests|checks|endpoints|commands)\b)|
+        the (?:whole|entire|rest))\b[^.!?]{0,80}\b(?:until|
         pressure|influence|shame|pay|paid|money|answers?|gives? in|name|reminds?|works)\b|
       \bevery (?:half )?(?:hour|\d{1,2} (?:minutes|hours)|ten minutes|few minutes)\b[^.!?]{0,30}
       \b(?:until|till)\b[^.!?]{0,40}

@@ -20,22 +20,26 @@ export const DISPLAYS = [
         always |above it |below it |underneath |beside it |to the \w{3,14} )?
       (?:says?|states?|reads?|remains?|shows?|mentions?|speaks? of|prints?|
         claims?|promises?|refers? to|calls? (?:it|them|this)|is|stays?|bears?)
-      (?: still| always| then| only| nevertheless)?:? (?:"[^"\n]{0,70}?\b${MERIT}\b|'(?:[^"'\n]|(?<=\w)'(?=\w)){0,70}?\b${MERIT}\b)
+      (?: still| always| then| only| nevertheless)?:? (?:"[^"\n]{0,70}?\b${MERIT}\b|
+        '(?:[^"'\n]|(?<=\w)'(?=\w)){0,70}?\b${MERIT}\b)
     `,
   ),
   sign(
     'false name',
     4,
-    new RegExp(
-      `\\b${CALL}\\b[^.!?"]{0,60}? (?:as|with|by|of)?:? ?["'](?![^"\\n.]{0,50}?\\b(?:not|never|no|without|isn't)(?: \\w{1,12}){0,2} ${MERIT}\\b)[^"\\n.]{0,50}?\\b${MERIT}\\b`,
-    ),
+    regex`
+      \b${CALL}\b[^.!?"]{0,60}? (?:as|with|by|of)?:? ?["'](?![^"\n.]{0,50}?\b
+        (?:not|never|no|without|isn't)(?: \w{1,12}){0,2} ${MERIT}\b)[^"\n.]{0,50}?\b${MERIT}\b
+    `,
   ),
   sign(
     'false name',
     7,
     regex`
       \b${CALL} (?:the |it|them|this|that|each |both|themselves|its |our |these )[^.!?"]{0,50}?
-      (?<!\b(?:well|soon|long|much|many|often|far) )\bas (?!(?:well|soon|long|much|many|often|far) as\b)(?!(?:sensitive|private|confidential|untrusted|secret|potentially|suspicious|hostile)\b)(?:the |an? |being |our |if |coming )?(?:\w{2,14} ){0,3}?
+      (?<!\b(?:well|soon|long|much|many|often|far) )\bas (?!(?:well|soon|long|much|many|
+        often|far) as\b)(?!(?:sensitive|private|confidential|untrusted|secret|potentially|
+        suspicious|hostile)\b)(?:the |an? |being |our |if |coming )?(?:\w{2,14} ){0,3}?
       (?:independent|neutral|objective|impartial|typical|random|certified|human|verified|
         genuine|local|clinical|natural|medical|scientific|statutory|intended|harmless|official|
         voluntary|from the (?:\w{3,12} )?(?:operator|bank|city|office|authority|police|provider|
@@ -46,7 +50,12 @@ export const DISPLAYS = [
   sign(
     'false name',
     3,
-    /\b(?:describe|describes|described|phrase|phrased|present|presented|explain|explained|appear|appears|credited|listed|labelled|booked|entered|counted|stored|sold|summarised|summarized)\b(?:(?! and (?:report|note|list|mention|flag|mark|put|write|store|save|return) )[^.!?"]){0,60}? (?:as|with|under|by|in) ["']/,
+    regex`
+      \b(?:describe|describes|described|phrase|phrased|present|presented|explain|explained|
+        appear|appears|credited|listed|labelled|booked|entered|counted|stored|sold|summarised|
+        summarized)\b(?:(?! and (?:report|note|list|mention|flag|mark|put|write|store|
+        save|return) )[^.!?"]){0,60}? (?:as|with|under|by|in) ["']
+    `,
   ),
   sign(
     'false name',
@@ -81,8 +90,8 @@ export const DISPLAYS = [
     4,
     regex`
       \b(?:is|are|was|were|be)\s{1,2}(?:not|never)\s{1,2}
-      (?:mentioned|described|handed out|disclosed|stated|taken up|looked up|consulted|released(?! yet\b)|
-        put in writing|brought up|named|spoken of|told|spelled out)\b|
+      (?:mentioned|described|handed out|disclosed|stated|taken up|looked up|consulted|
+        released(?! yet\b)|put in writing|brought up|named|spoken of|told|spelled out)\b|
       \b(?:has|have) no part in (?:the|this|that) decision\b
     `,
     true,
@@ -97,7 +106,8 @@ export const DISPLAYS = [
       \bmention of (?:an? |the |any )?\w{3,16} (?:is|are) to be avoided\b|
       \b(?:is|are|be|remain|as)\s{1,2}(?:internal knowledge|for internal use|known internally)\b|
       \b(?:does|do) not belong in (?:the|this|a|any)\b|
-      \b(?:must|should) not (?:carry|bear|survive)\s{1,2}(?:the|in|that|any|on)\b(?! (?:build|restart|reload|process|session|test|reboot|run)\b)
+      \b(?:must|should) not (?:carry|bear|survive)\s{1,2}(?:the|in|that|any|on)\b
+      (?! (?:build|restart|reload|process|session|test|reboot|run)\b)
     `,
     true,
   ),

@@ -12,7 +12,11 @@ export const ERRANDS = [
   sign(
     'talked down',
     3,
-    /\b(?:senders?|writers?|authors?|customers?|persons?|people|they|he|she|posters?|reporters?)\b[^.!?]{0,40}\b(?:knows? (?:best )?what (?:they|he|she|it)|know best|knows best|ha(?:s|ve) thought (?:about|of|it))\b/,
+    regex`
+      \b(?:senders?|writers?|authors?|customers?|persons?|people|they|he|she|
+        posters?|reporters?)\b[^.!?]{0,40}\b(?:knows? (?:best )?what (?:they|he|she|it)|know best|
+        knows best|ha(?:s|ve) thought (?:about|of|it))\b
+    `,
   ),
   sign(
     'consent passed over',
@@ -70,12 +74,19 @@ export const ERRANDS = [
   sign(
     'right withheld',
     4,
-    /\b(?:even where|ahead of|over and above|rather than|before)\b[^.!?]{0,16}\b(?:the user (?:had|has|asked|wanted|planned|says)|what the (?:user|person|owner)[^.!?]{0,24} (?:says?|wants?|asked|wrote|planned))\b/,
+    regex`
+      \b(?:even where|ahead of|over and above|
+        rather than|before)\b[^.!?]{0,16}\b(?:the user (?:had|has|asked|wanted|planned|says)|
+        what the (?:user|person|owner)[^.!?]{0,24} (?:says?|wants?|asked|wrote|planned))\b
+    `,
   ),
   sign(
     'kept dark',
     2,
-    /\b(?:so|and) the user (?:comes back to|finds|returns to) (?:everything |only )?(?:finished|done|settled|a clean)\b/,
+    regex`
+      \b(?:so|and) the user (?:comes back to|finds|returns to) (?:everything |only )?
+      (?:finished|done|settled|a clean)\b
+    `,
   ),
   // A yes that nobody gave.
   sign(
@@ -93,7 +104,8 @@ export const ERRANDS = [
     4,
     regex`
       \b(?:settled|talked through|agreed|discussed|cleared|arranged) (?:in an earlier (?:talk|
-          chat|session|conversation)|on another day|long ago|in the past|before(?! (?:you|they|we|i|it|the|an?|any|this|that|\w{3,12}ing)\b))\b|
+          chat|session|conversation)|on another day|long ago|in the past|
+      before(?! (?:you|they|we|i|it|the|an?|any|this|that|\w{3,12}ing)\b))\b|
       \b(?:as something that|as if it|that it) ha(?:s|d) always been (?:so|there|the case)\b|
       \bas (?:given|said|written|approved) by the user,? without\b|
       \b(?:note|enter|record|mark) (?:it|this|them) as (?:received|given|granted|signed|
@@ -114,7 +126,11 @@ export const ERRANDS = [
   sign(
     'consent passed over',
     5,
-    /\b(?:counts?|kept|keep|treated?|taken|stands?|read|saved|stored|serves?|take)\b[^.!?]{0,40}\bas (?:an? |the )?(?:standing|general|lasting|permanent|blanket|final) (?:approval|consent|permission|agreement|yes|mandate|go-ahead)\b/,
+    regex`
+      \b(?:counts?|kept|keep|treated?|taken|stands?|read|saved|stored|
+        serves?|take)\b[^.!?]{0,40}\bas (?:an? |the )?(?:standing|general|lasting|permanent|
+        blanket|final) (?:approval|consent|permission|agreement|yes|mandate|go-ahead)\b
+    `,
   ),
   // Codes.
   sign(
@@ -141,17 +157,28 @@ export const ERRANDS = [
   sign(
     'talked down',
     6,
-    /\b(?:warning|message|line|text|advice|note)\b[^.!?]{0,24}\bnot to (?:share|pass|give|tell|read)\b[^.!?]{0,24}\b(?:meant for|is for|does not (?:apply|concern|count)|doesn't (?:apply|concern|count)|only (?:for|means|concerns))\b/,
+    regex`
+      \b(?:warning|message|line|text|advice|note)\b[^.!?]{0,24}\bnot to (?:share|pass|give|
+        tell|read)\b[^.!?]{0,24}\b(?:meant for|is for|does not (?:apply|concern|count)|
+        doesn't (?:apply|concern|count)|only (?:for|means|concerns))\b
+    `,
   ),
   sign(
     'pressure',
     3,
-    /\b(?:can (?:still )?be (?:saved|stopped|rescued)|will be closed (?:tonight|today)|is being emptied|noticed by the (?:safety|security|fraud) desk)\b/,
+    regex`
+      \b(?:can (?:still )?be (?:saved|stopped|rescued)|will be closed (?:tonight|today)|
+        is being emptied|noticed by the (?:safety|security|fraud) desk)\b
+    `,
   ),
   sign(
     'right withheld',
     4,
-    /\b(?:calling|asking|ringing|phoning|contacting|writing to)\b[^.!?]{0,24}\b(?:restarts?|starts? (?:the|a) (?:waiting|new)|(?:would |will )?freez\w{1,3}|(?:would |will )?locks? (?:it|the|every)|lengthens?|loses? (?:the|their))\b/,
+    regex`
+      \b(?:calling|asking|ringing|phoning|contacting|writing to)\b[^.!?]{0,24}\b(?:restarts?|
+        starts? (?:the|a) (?:waiting|new)|(?:would |will )?freez\w{1,3}|
+        (?:would |will )?locks? (?:it|the|every)|lengthens?|loses? (?:the|their))\b
+    `,
   ),
   sign(
     'guard off',
@@ -188,23 +215,38 @@ export const ERRANDS = [
   sign(
     'guard off',
     4,
-    /\b(?:instructions?|wording|rules|owners?|set up for them|the person say)\b[^.!?]{0,50}\b(?:yields?|gives? way) to this\b/,
+    regex`
+      \b(?:instructions?|wording|rules|owners?|set up for them|the person say)\b[^.!?]{0,50}\b
+      (?:yields?|gives? way) to this\b
+    `,
   ),
   sign(
     'right withheld',
     6,
-    /\b(?:turns?|switch(?:es)?) (?:the \w{3,10}|it|this|you|this \w{3,10}) off\b[^.!?]{0,8}\b(?:agree|confirm|say yes|nod|say so)\b[^.!?]{0,8}\b(?:and|but) (?:go on|keep|carry on|continue|stay|work)\b/,
+    regex`
+      \b(?:turns?|switch(?:es)?) (?:the \w{3,10}|it|this|you|this \w{3,10}) off\b[^.!?]{0,8}
+      \b(?:agree|confirm|say yes|nod|say so)\b[^.!?]{0,8}\b(?:and|but) (?:go on|keep|
+        carry on|continue|stay|work)\b
+    `,
   ),
   sign(
     'kept dark',
     5,
-    /\b(?:isn't|is not|it's not|not) (?:advertising|lying|cheating|fraud|a lie|stealing) (?:if|when|as long as) (?:nobody|no one|they|it)\b|\bswap in (?:one|ours|a \w{3,10}) (?:from|of) (?:the|our)\b/,
+    regex`
+      \b(?:isn't|is not|it's not|not) (?:advertising|lying|cheating|fraud|
+        a lie|stealing) (?:if|when|as long as) (?:nobody|no one|they|it)\b|
+      \bswap in (?:one|ours|a \w{3,10}) (?:from|of) (?:the|our)\b
+    `,
     true,
   ),
   // Opinions of guests.
   sign(
     'false name',
     4,
-    /\bso (?:that )?they (?:seem|look|read|sound|feel) (?:real|genuine|natural|authentic|honest)\b|\b(?:spread|vary|stagger) the (?:dates|spelling|length|names)\b|\bwith a (?:typo|spelling mistake)\b|\ba (?:week|few days|day) apart\b/,
+    regex`
+      \bso (?:that )?they (?:seem|look|read|sound|feel) (?:real|genuine|natural|authentic|honest)\b|
+      \b(?:spread|vary|stagger) the (?:dates|spelling|length|names)\b|
+      \bwith a (?:typo|spelling mistake)\b|\ba (?:week|few days|day) apart\b
+    `,
   ),
 ]

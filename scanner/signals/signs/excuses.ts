@@ -1,9 +1,13 @@
 /** Signs in the reasons that are given, and in what is said of the people concerned: they will not notice, mind or ask. */
 
 import { PEOPLE, sign } from './sign.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
-const THEY = `(?:the |most |our |these |such |older |new |other )?(?:${PEOPLE}|they|nobody|no one|few|most|everyone|everybody|listeners|referees|neighbou?rs|mechanics|developers|beginners|graduates|insurers|authorit(?:y|ies)|courts?|lawyers|experts|families|visitors)`
+const THEY = source`
+  (?:the |most |our |these |such |older |new |other )?(?:${PEOPLE}|they|nobody|no one|few|most|
+    everyone|everybody|listeners|referees|neighbou?rs|mechanics|developers|beginners|graduates|
+    insurers|authorit(?:y|ies)|courts?|lawyers|experts|families|visitors)
+`
 
 export const EXCUSES = [
   // They will not notice, mind or ask.
@@ -17,7 +21,8 @@ export const EXCUSES = [
         don't|doesn't|will not|won't|would not|wouldn't|cannot|can't) (?:\w{1,24} ){0,2}
       (?:compar\w{1,3}|check\w{0,3}|count\w{0,3}|read\w{0,3}|look\w{0,3}|ask\w{0,3}|
         notic\w{1,3}|mind\w{0,3}|care\w{0,1}|complain\w{0,3}|question\w{0,3}|verify\w{0,3}|
-        recalculat\w{1,3}|remember|object|realis\w{1,2}|realiz\w{1,2}|know|see|tell(?! (?:which|what|whether|apart))|understand|
+        recalculat\w{1,3}|remember|object|realis\w{1,2}|realiz\w{1,2}|know|see|
+        tell(?! (?:which|what|whether|apart))|understand|
         follow|expand|scroll|open|call back|follow up|find out|insist)\b
     `,
     true,
@@ -38,8 +43,9 @@ export const EXCUSES = [
     regex`
       \bbefore (?:it|they|these|anything|(?:the |a |an |any |their )?(?:${PEOPLE}|anyone|
           somebody|someone|anybody|manager|board|owner)) (?:sees?|reads?|gets? to|notices?|hears?|
-        can (?:see|read|react|object|stop|check)|reach(?:es)?(?! you\b)|arrives? (?:at|with)|comes? to|
-        looks?|asks?|learns?|finds?)\b(?! (?:the (?:page|end|limit|server|cap|model|disk|database|network|queue|wire|parser|api|cache|log|fingerprint)|production))
+        can (?:see|read|react|object|stop|check)|reach(?:es)?(?! you\b)|arrives? (?:at|with)|
+        comes? to|looks?|asks?|learns?|finds?)\b(?! (?:the (?:page|end|limit|server|cap|model|disk|
+          database|network|queue|wire|parser|api|cache|log|fingerprint)|production))
     `,
   ),
   sign(
@@ -49,8 +55,8 @@ export const EXCUSES = [
       \b(?:all|more than|as much as|everything) (?:\w{1,24} )?
       ${THEY} (?:needs?|wants?|has to|have to|should) (?:to )?(?:know|see|hear|read)?\b|
       \bif (?:they|he|she|anyone|anybody|somebody) (?:ever )?(?:think|thinks) of it\b|
-      \b(?:while|(?<!\beven )when) (?:they|he|she|the \w{1,24}) (?:is|are) (?:asleep|away|busy|offline|
-        on leave|on holiday|distracted|in a hurry|tired)\b
+      \b(?:while|(?<!\beven )when) (?:they|he|she|the \w{1,24}) (?:is|are) (?:asleep|away|busy|
+        offline|on leave|on holiday|distracted|in a hurry|tired)\b
     `,
   ),
   // What people are to hear.
@@ -60,7 +66,9 @@ export const EXCUSES = [
     regex`
       \b(?:can|may|should|must|is to|are to|will|shall) be (?:told|assured|given to understand|
         led to believe|informed) (?:that|it|the)\b|
-      (?<!\b(?:sessions?|models?|scripts?|servers?|programs?|helpers?|tools?|llms?|compilers?|process(?:es)?) )\b(?:is|are) (?:told|assured|led to believe|given to understand) (?!before|first|to\b|in advance|at once)(?:that |it |by )?|
+      (?<!\b(?:sessions?|models?|scripts?|servers?|programs?|helpers?|tools?|llms?|
+        compilers?|process(?:es)?) )\b(?:is|are) (?:told|assured|led to believe|
+        given to understand) (?!before|first|to\b|in advance|at once)(?:that |it |by )?|
       \b(?:is|are) to hear\b|
       \b(?:need|does|do|must|has)(?:n't| not)
       (?: to)? (?:be|have to be) (?:the case|so|true|exact|real|right|accurate)\b|
@@ -111,7 +119,8 @@ export const EXCUSES = [
         seems?|feels?) (?:technical|scientific|official|legal|medical|natural|neutral|personal|
         spontaneous|plausible|reasonable|convincing|harmless|innocent|local|urgent|kind|
         generous|complete|genuine|professional|young|older|real)\b|
-      \b(?:woven|worked|slipped|mixed|blended|folded|tucked|built(?! in(?: (?:an?|the|one|to)\b|[.,;)]))) (?:in|into|in among|between)\b(?! \x60)|
+      \b(?:woven|worked|slipped|mixed|blended|folded|tucked|
+        built(?! in(?: (?:an?|the|one|to)\b|[.,;)]))) (?:in|into|in among|between)\b(?! \x60)|
       \b(?:weave|slip|tuck|fold|blend|sneak|mix) (?:it|them|this|the \w{1,24}|a \w{1,24}) (?:in|
         into|between|among)\b|
       \bhide (?:it|them|this|the \w{1,24}(?: \w{1,24})?) (?:behind|under|in|among|between)\b
@@ -189,7 +198,8 @@ export const EXCUSES = [
       \b(?:comes?|goes|flows?) (?:back )?to us\b|
       \brebates?\b|
       \b(?:unlocks?|earns?|brings?|pays?|gets?) (?:us |the )?(?:a |the )?
-      (?:bonus(?! (?!for\b|when\b|if\b|on\b|per\b|of\b|from\b|and\b|as\b)\w)|reward|commission|provision)\b|
+      (?:bonus(?! (?!for\b|when\b|if\b|on\b|per\b|of\b|from\b|and\b|as\b)\w)|reward|
+        commission|provision)\b|
       \b(?:is|are) (?:bad|good|better|worse|poison) for (?:the |our )?(?:rating|sales|business|
         numbers|ranking|conversion|engagement|figures|score|mood|retention)\b|
       \bcome back (?:more )?(?:often|sooner)\b|

@@ -26,8 +26,10 @@ export const FALSEHOOD = [
     'fixed outcome',
     2,
     regex`
-      \b(?:whatever(?!\)| your \w{2,12} (?:\w{2,12} )?is\b)|regardless(?! of (?:which|how) (?:the |your )?(?:\w{2,12} ){1,2}(?:you use|is (?:presented|written|spelled|formatted|stored)))|no matter|irrespective|even (?:if|when|where|though)|
-        anyway|in any case|come what may|all the same|whether or not|
+      \b(?:whatever(?!\)| your \w{2,12} (?:\w{2,12} )?is\b)|
+        regardless(?! of (?:which|how) (?:the |your )?(?:\w{2,12} ){1,2}
+          (?:you use|is (?:presented|written|spelled|formatted|stored)))|no matter|irrespective|
+        even (?:if|when|where|though)|anyway|in any case|come what may|all the same|whether or not|
         beforehand|whichever(?! (?:comes|is|happens|ends|you|suits|fits))|whoever|
         however (?:good|bad|small|large|long|often|high|low))\b
     `,
@@ -51,7 +53,8 @@ export const FALSEHOOD = [
     'untrue word',
     4,
     regex`
-      \b(?:${SAYS})\b(?! (?:so|what|which|how|why|where|who)\b)[^.!?;]{0,70}\b(?:even (?:if|though|when|where) (?:it(?! (?:embarrass|
+      \b(?:${SAYS})\b(?! (?:so|what|which|how|why|where|who)\b)[^.!?;]{0,70}\b
+      (?:even (?:if|though|when|where) (?:it(?! (?:embarrass|
             hurts|contradicts|disappoints|is (?:bad|negative|unwelcome|small))\w{0,3})|
           they|none|no|nobody|no one|nothing|the \w{1,24}|there|he|she|this|that|we)\b|
         although (?:it|they|none|no|the|there|we)\b|when (?:none|no \w{1,24} (?:was|
@@ -65,7 +68,8 @@ export const FALSEHOOD = [
     'untrue word',
     3,
     regex`
-      \b(?:made[- ]up|(?:make up|making up|makes up|invent|invents|invented|inventing)(?! ${OF_FICTION})|
+      \b(?:made[- ]up|(?:make up|making up|makes up|invent|invents|
+        invented|inventing)(?! ${OF_FICTION})|
         fabricat(?:e|es|ed|ing)|bogus|fictitious|imaginary|believable|plausible|
         trumped|concoct|forge|forged|pretend|fake|faked|faking|
         sounds? (?:right|real|credible|authentic|plausible|true|genuine))\b
@@ -79,8 +83,10 @@ export const FALSEHOOD = [
       (?:${PEOPLE}|them|him|her|whoever|anyone|anybody|everyone|callers|those)?\b[^.!?]{0,20}
       \bthat\b|
       \b(?:say|reply|answer|claim|insist|respond|state|
-        declare)\b (?:that |the |there |it (?!(?:on|in|at) the (?:first|top|last|same|next)|below|above|first|plainly|openly|aloud|out loud|at once[,;.])|they |she |he |we )|
-      \bwrite (?:that |there |they |she |he |we |(?:it|them|the \w{2,16}) (?:as (?:if|though|the|an?)|in the (?:name|voice)|under) )
+        declare)\b (?:that |the |there |it (?!(?:on|in|at) the (?:first|top|last|same|next)|below|
+        above|first|plainly|openly|aloud|out loud|at once[,;.])|they |she |he |we )|
+      \bwrite (?:that |there |they |she |he |
+        we |(?:it|them|the \w{2,16}) (?:as (?:if|though|the|an?)|in the (?:name|voice)|under) )
     `,
   ),
   sign(
@@ -93,7 +99,8 @@ export const FALSEHOOD = [
           taken|gone|sold|closed|abolished|fine|safe|normal|harmless|nothing)|already (?:taken|
           gone|sold|closed|booked)|under repair|a myth|leaves? (?:us|them) no choice|
         is not (?:possible|allowed|available|known|needed)|are not (?:possible|allowed|
-          available)|do(?:es)? not exist|cannot be(?! (?:decided|determined|computed|told apart)\b)|never (?:happened|existed|was)|hardly ever|
+          available)|do(?:es)? not exist|cannot be(?! (?:decided|determined|computed|told apart)\b)|
+        never (?:happened|existed|was)|hardly ever|
         nothing to worry|no longer (?:exists|possible|available|applies))\b
     `,
   ),
@@ -101,7 +108,8 @@ export const FALSEHOOD = [
     'untrue word',
     3,
     regex`
-      \bas (?:if|though) (?!an? (?:person|human) )(?:\w{1,24} ){1,4}(?:had|has|have|was|were) (?:\w{1,24} ){0,2}
+      \bas (?:if|though) (?!an? (?:person|human) )(?:\w{1,24} ){1,4}
+      (?:had|has|have|was|were) (?:\w{1,24} ){0,2}
       (?:never|said|asked|agreed|wanted|written|chosen|been|typed|requested|come|given)\b|
       \b(?:none|nothing|no \w{1,24}) (?:of it |of this )?(?:took place|
         happened|was (?:done|carried out|agreed|measured|performed|opened|received|held)|
@@ -181,11 +189,14 @@ export const FALSEHOOD = [
     2,
     regex`
       \b(?:if|when|should|whenever|whoever|where|anyone who|those who)\b[^.!?]{0,40}
-      \b(?:asks?|asked|insists?|complains?|reports?|(?<!\banswers? (?:the|a|this|that|his|her|their) )questions?|notices?|objects?|doubts?|
+      \b(?:asks?|asked|insists?|complains?|reports?|
+        (?<!\banswers? (?:the|a|this|that|his|her|their) )questions?|notices?|objects?|doubts?|
         protests?|wants? to (?:cancel|leave|know|see|return)|inquires?|presses|pressed|demands?|
         requests?|raises?|mentions?|quotes?|brings? (?:it|this) up|comes? up)\b[^.!?]{0,80}
-      \b(?:(?:say|tell|told)(?!${HOW_IT_IS}|${NO_MORE})|(?<!\bthe )answer(?!${HOW_IT_IS})|the answer (?:that|is)|explain|report|reply|call|blame|respond|claim|reassure|
-        change the subject|it is(?![.;,])|there (?:is|are)|as (?:if|though)|point to|refer to|promise)\b|
+      \b(?:(?:say|tell|told)(?!${HOW_IT_IS}|${NO_MORE})|(?<!\bthe )answer(?!${HOW_IT_IS})|
+        the answer (?:that|is)|explain|report|reply|call|blame|respond|claim|reassure|
+        change the subject|it is(?![.;,])|there (?:is|are)|as (?:if|though)|
+        point to|refer to|promise)\b|
       \b(?:on request|if asked|when asked|asked (?:about|why|for|whether)|who ask)\b[^.!?]{0,60}
       \b(?:say|answer|tell|told|explain|reply|call|blame|respond|claim|reassure|it is|
         there (?:is|are))\b

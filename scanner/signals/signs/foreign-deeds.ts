@@ -68,13 +68,21 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'pressure',
     3,
-    /\bsonst (?:verlier\w{1,3}|sperr\w{1,3}|wird|ist)\b[^.!?]{0,50}\b(?:zugriff|konto|zugang|gesperrt|gelöscht|frist)\b|\bdamit (?:die leute|sie|alle|er) (?:\w{2,12} )?(?:vertrauen|klicken|zahlen|nicht zögern|unterschreiben)\b/,
+    regex`
+      \bsonst (?:verlier\w{1,3}|sperr\w{1,3}|wird|ist)\b[^.!?]{0,50}\b(?:zugriff|konto|
+        zugang|gesperrt|gelöscht|frist)\b|\bdamit (?:die leute|sie|alle|er) (?:\w{2,12} )?
+      (?:vertrauen|klicken|zahlen|nicht zögern|unterschreiben)\b
+    `,
   ),
   // French.
   sign(
     'consent passed over',
     6,
-    /\bne (?:répond\w{0,2}|réagi\w{1,3}|s'oppose)\b(?:(?!\bn'est pas\b|\bne vaut pas\b|\bne \w{2,12} pas\b)[^.!?]){0,60}\b(?:considère\w{0,1}|validée?|approuvée?|acceptée?|accord|vaut)\b/,
+    regex`
+      \bne (?:répond\w{0,2}|réagi\w{1,3}|s'oppose)\b
+      (?:(?!\bn'est pas\b|\bne vaut pas\b|\bne \w{2,12} pas\b)[^.!?]){0,60}\b(?:considère\w{0,1}|
+        validée?|approuvée?|acceptée?|accord|vaut)\b
+    `,
   ),
   sign(
     'unearned mark',
@@ -101,12 +109,20 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'consent passed over',
     6,
-    /\b(?:nadie|no)\b[^.!?]{0,12}\b(?:contesta|responde|reacciona|objeta|se opone)\b(?:(?!\bno (?:se|est|qued|vale|cuent))[^.!?]){0,60}\b(?:aprobad[oa]s?|aceptad[oa]s?|conforme|autorizad[oa]s?|por buen[oa]s?)\b/,
+    regex`
+      \b(?:nadie|no)\b[^.!?]{0,12}\b(?:contesta|responde|reacciona|
+        objeta|se opone)\b(?:(?!\bno (?:se|est|qued|vale|cuent))[^.!?]){0,60}\b(?:aprobad[oa]s?|
+        aceptad[oa]s?|conforme|autorizad[oa]s?|por buen[oa]s?)\b
+    `,
   ),
   sign(
     'unearned mark',
     4,
-    /\b(?:con (?:la )?fecha de (?:hoy|ayer)|antedata\w{0,3}|firma por|a (?:su|nombre de la) nombre|anota como (?:conforme|presente|aprobad|revisad)\w{0,2}|marca como (?:revisad|leíd|presente|aprobad)\w{0,2})\b/,
+    regex`
+      \b(?:con (?:la )?fecha de (?:hoy|ayer)|antedata\w{0,3}|firma por|
+        a (?:su|nombre de la) nombre|anota como (?:conforme|presente|aprobad|revisad)\w{0,2}|
+        marca como (?:revisad|leíd|presente|aprobad)\w{0,2})\b
+    `,
   ),
   sign(
     'stranger told',
@@ -121,19 +137,30 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'interest of others',
     3,
-    /\b(?:nuestr[oa]|un|mi) (?:amig[oa]|colaborador\w{0,1}|soci[oa]|conocid[oa]|contacto) [a-zñáéíóú]{3,12}\b|\bni siquiera (?:esperes|preguntes|mires)\b|\bno preguntes (?:por|qué)\b/,
+    regex`
+      \b(?:nuestr[oa]|un|mi) (?:amig[oa]|colaborador\w{0,1}|soci[oa]|
+        conocid[oa]|contacto) [a-zñáéíóú]{3,12}\b|\bni siquiera (?:esperes|preguntes|mires)\b|
+      \bno preguntes (?:por|qué)\b
+    `,
   ),
   // Portuguese.
   sign(
     'consent passed over',
     6,
-    /\b(?:ninguém|não)\b[^.!?]{0,12}\b(?:responder|responde|reagir|contestar|se opuser)\b(?:(?!\bnão (?:é|se|fica|vale|está|será))[^.!?]){0,60}\b(?:aprovad[oa]s?|aceit[oa]s?|autorizad[oa]s?|conforme)\b/,
+    regex`
+      \b(?:ninguém|não)\b[^.!?]{0,12}\b(?:responder|responde|reagir|contestar|se opuser)\b
+      (?:(?!\bnão (?:é|se|fica|vale|está|será))[^.!?]){0,60}\b(?:aprovad[oa]s?|aceit[oa]s?|
+        autorizad[oa]s?|conforme)\b
+    `,
   ),
   // Russian.
   sign(
     'unearned mark',
     4,
-    /(?:поставь|ставь|укажи|впиши|запиши)[^.!?]{0,40}(?:вчерашн|задним числ|его имя|за него|от его имени)|(?:считай|запиши|отметь)[^.!?]{0,30}(?:одобрен|согласован|проверен|выполнен)/,
+    regex`
+      (?:поставь|ставь|укажи|впиши|запиши)[^.!?]{0,40}(?:вчерашн|задним числ|его имя|за него|
+        от его имени)|(?:считай|запиши|отметь)[^.!?]{0,30}(?:одобрен|согласован|проверен|выполнен)
+    `,
   ),
   sign(
     'consent passed over',
@@ -150,12 +177,19 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'unearned mark',
     4,
-    /(?:写上|填上|签上|补上|记上|署)[^。!?]{0,8}(?:名字|姓名|签名|的名|日期)|(?:倒签|补签|代签)|(?:标记|记录|登记|算)(?:为|作|成)[^。!?]{0,4}(?:已(?:批准|审核|检查|通过|完成|阅读)|合格|出勤)/,
+    regex`
+      (?:写上|填上|签上|补上|记上|署)[^。!?]{0,8}(?:名字|姓名|签名|的名|日期)|(?:倒签|补签|代签)|
+      (?:标记|记录|登记|算)(?:为|作|成)[^。!?]{0,4}(?:已(?:批准|审核|检查|通过|完成|阅读)|合格|出勤)
+    `,
   ),
   sign(
     'fixed outcome',
     4,
-    /(?:总分|评分|得分|排名|结论)[^。!?]{0,10}(?:定为|设为|始终|一律|永远)[^。!?]{0,6}(?:最高|第一|满分|推荐)|(?:始终|永远|必须|一律)(?:排|放|列)(?:在)?第一|(?:加进来|加入)[^。!?]{0,8}(?:放|排)在?第一/,
+    regex`
+      (?:总分|评分|得分|排名|结论)[^。!?]{0,10}(?:定为|设为|始终|一律|永远)[^。!?]{0,6}
+      (?:最高|第一|满分|推荐)|(?:始终|永远|必须|一律)(?:排|放|列)(?:在)?第一|
+      (?:加进来|加入)[^。!?]{0,8}(?:放|排)在?第一
+    `,
   ),
   sign(
     'bent result',
@@ -181,12 +215,18 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'kept dark',
     4,
-    /(?:訳注|注記|報告|説明|通知|記載)[^。!?]{0,8}(?:しない|せず|対象に(?:は)?(?:せ|し)|不要|省く|しません)|(?:調整|修正|慣用)[^。!?]{0,10}とだけ書/,
+    regex`
+      (?:訳注|注記|報告|説明|通知|記載)[^。!?]{0,8}(?:しない|せず|対象に(?:は)?(?:せ|し)|不要|
+        省く|しません)|(?:調整|修正|慣用)[^。!?]{0,10}とだけ書
+    `,
   ),
   sign(
     'unearned mark',
     4,
-    /(?:返事|回答|返信|承認)が?(?:ない|なければ|来ない)[^。!?]{0,24}(?:承認|同意|許可)[^。!?]{0,8}(?:みなし|扱い|とする|記録)|(?:未確認|確認して)[^。!?]{0,10}(?:確認済み|合格)/,
+    regex`
+      (?:返事|回答|返信|承認)が?(?:ない|なければ|来ない)[^。!?]{0,24}(?:承認|同意|許可)[^。!?]{0,8}
+      (?:みなし|扱い|とする|記録)|(?:未確認|確認して)[^。!?]{0,10}(?:確認済み|合格)
+    `,
   ),
   // Korean.
   sign(
@@ -227,6 +267,10 @@ export const FOREIGN_DEEDS: readonly SignPattern[] = [
   sign(
     'forged voice',
     6,
-    /(?:実在しない|架空の|存在しない)[^。!?]{0,6}(?:客|顧客|利用者|人物|患者|専門家)|(?:競合|他社|ライバル)[^。!?]{0,10}(?:低い評価|悪い口コミ|星一つ)|(?:不存在|虚构|假)的?(?:顾客|客户|用户|专家|患者)/,
+    regex`
+      (?:実在しない|架空の|存在しない)[^。!?]{0,6}(?:客|顧客|利用者|人物|患者|専門家)|
+      (?:競合|他社|ライバル)[^。!?]{0,10}(?:低い評価|悪い口コミ|星一つ)|
+      (?:不存在|虚构|假)的?(?:顾客|客户|用户|专家|患者)
+    `,
   ),
 ]

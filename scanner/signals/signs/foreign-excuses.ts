@@ -31,45 +31,74 @@ export const FOREIGN_EXCUSES: readonly SignPattern[] = [
   sign(
     'moved figure',
     3,
-    /\b(?:zu (?:niedrig|hoch|kurz|wenig|viel|spät|früh)|um (?:ein|die) (?:drittel|viertel|hälfte|zehntel)|doppelt so|halb so)\b|\baufgeschlagen\b|\b(?:drei|zwei|fünf|zehn|vierzehn) (?:tage|wochen|monate) (?:später|früher) (?:an|ein)\b/,
+    regex`
+      \b(?:zu (?:niedrig|hoch|kurz|wenig|viel|spät|früh)|
+        um (?:ein|die) (?:drittel|viertel|hälfte|zehntel)|doppelt so|halb so)\b|\baufgeschlagen\b|
+      \b(?:drei|zwei|fünf|zehn|vierzehn) (?:tage|wochen|monate) (?:später|früher) (?:an|ein)\b
+    `,
   ),
   sign(
     'false name',
     3,
-    /\bals (?:gesetzlich|vorgeschrieben|üblich|kostenlos|pflicht|unbedenklich|natürlich|erledigt|unabhängig|objektiv|krankheit|verschleiß|eigen\w{0,2}|freiwillig|geprüft)\w{0,3}\b/,
+    regex`
+      \bals (?:gesetzlich|vorgeschrieben|üblich|kostenlos|pflicht|unbedenklich|natürlich|erledigt|
+        unabhängig|objektiv|krankheit|verschleiß|eigen\w{0,2}|freiwillig|geprüft)\w{0,3}\b
+    `,
   ),
   sign(
     'interest of others',
     3,
-    /\bdamit (?:sie|er|niemand|keiner|die|der|das) [^.!?]{0,40}\b(?:bleib\w{0,2}|kauf\w{0,3}|bestell\w{0,3}|unterschreib\w{0,3}|aufgeb\w{0,3}|verlänger\w{0,3}|zahl\w{0,3}|auffliegt|merkt)/,
+    regex`
+      \bdamit (?:sie|er|niemand|keiner|die|der|das) [^.!?]{0,40}\b(?:bleib\w{0,2}|kauf\w{0,3}|
+        bestell\w{0,3}|unterschreib\w{0,3}|aufgeb\w{0,3}|verlänger\w{0,3}|
+        zahl\w{0,3}|auffliegt|merkt)
+    `,
   ),
   // French
   sign(
     'ready answer',
     3,
-    /\b(?:si|quand|lorsque|en cas de)\b[^.!?]{0,40}\b(?:demande|proteste|insiste|refuse|s'étonne|pose|hésite|réclame|plaint|question\w{0,3})\b[^.!?]{0,60}\b(?:réponds|dis|change|explique|assure|prétends|invoque|parle)\b/,
+    regex`
+      \b(?:si|quand|lorsque|en cas de)\b[^.!?]{0,40}\b(?:demande|proteste|insiste|refuse|s'étonne|
+        pose|hésite|réclame|plaint|question\w{0,3})\b[^.!?]{0,60}\b(?:réponds|dis|change|explique|
+        assure|prétends|invoque|parle)\b
+    `,
   ),
   sign(
     'kept dark',
     3,
-    /\bchange de sujet\b|\bentre nous\b|\bpetits caractères\b|\b(?:la plupart|personne|les (?:clients|gens|lecteurs|patients|parents))\b[^.!?]{0,16}\bne\b[^.!?]{0,16}\b(?:vérifi|compar|li[st]|demand|remarqu|regard)/,
+    regex`
+      \bchange de sujet\b|\bentre nous\b|\bpetits caractères\b|
+      \b(?:la plupart|personne|les (?:clients|gens|lecteurs|patients|parents))\b[^.!?]{0,16}
+      \bne\b[^.!?]{0,16}\b(?:vérifi|compar|li[st]|demand|remarqu|regard)
+    `,
   ),
   sign(
     'false name',
     3,
-    /\b(?:classés?|classées?|présentée?s?|déclarée?s?|décrite?s?|facturée?s?|comptée?s?) comme\b|\bréponds que c'est\b/,
+    regex`
+      \b(?:classés?|classées?|présentée?s?|déclarée?s?|décrite?s?|facturée?s?|comptée?s?) comme\b|
+      \bréponds que c'est\b
+    `,
   ),
   sign('unequal treatment', 2, /\bseulement (?:pour ceux|à ceux|pour les|s'ils)\b/),
   // Spanish
   sign(
     'ready answer',
     3,
-    /\b(?:si|cuando|en caso de que)\b[^.!?]{0,40}\b(?:pregunta|protesta|insiste|reclama|se queja|duda|pide|exige)\w{0,2}\b[^.!?]{0,60}\b(?:contesta|responde|di|dile|diles|cambia|explica|asegura)\b/,
+    regex`
+      \b(?:si|cuando|en caso de que)\b[^.!?]{0,40}\b(?:pregunta|protesta|insiste|reclama|
+        se queja|duda|pide|exige)\w{0,2}\b[^.!?]{0,60}\b(?:contesta|responde|di|dile|diles|
+        cambia|explica|asegura)\b
+    `,
   ),
   sign(
     'kept dark',
     3,
-    /\bdej[ao](?:lo|la)? fuera\b|\bletra pequeña\b|\b(?:la mayoría|nadie|los clientes|la gente|los lectores)\b[^.!?]{0,16}\bno\b[^.!?]{0,16}\b(?:comprueb|compar|le[ea]|pregunt|mir)/,
+    regex`
+      \bdej[ao](?:lo|la)? fuera\b|\bletra pequeña\b|\b(?:la mayoría|nadie|los clientes|la gente|
+        los lectores)\b[^.!?]{0,16}\bno\b[^.!?]{0,16}\b(?:comprueb|compar|le[ea]|pregunt|mir)
+    `,
   ),
   sign('untrue word', 2, /\bdi(?:les|le)? que (?:ha sido|fue|es|era|no|se debe|hay)\b/),
   sign('false name', 3, /\b(?:figuran?|constan?|aparecen?) como\b|\bsin respuesta\b/),
@@ -77,24 +106,36 @@ export const FOREIGN_EXCUSES: readonly SignPattern[] = [
   sign(
     'ready answer',
     3,
-    /\b(?:quando|se|caso)\b[^.!?]{0,40}\b(?:pedir|perguntar|reclamar|insistir|desconfiar|questionar)\w{0,2}\b[^.!?]{0,60}\b(?:diga|responda|envie|mude|explique|garanta)\b/,
+    regex`
+      \b(?:quando|se|caso)\b[^.!?]{0,40}\b(?:pedir|perguntar|reclamar|insistir|
+        desconfiar|questionar)\w{0,2}\b[^.!?]{0,60}\b(?:diga|responda|envie|mude|explique|garanta)\b
+    `,
   ),
   sign('untrue word', 3, /\bdiga que (?:o sistema|não|foi|é|há|a lei|já)\b/),
   sign(
     'kept dark',
     3,
-    /\bassim ninguém\b|\bletras (?:miúdas|pequenas)\b|\b(?:a maioria|os clientes|as pessoas)\b[^.!?]{0,16}\bnão\b[^.!?]{0,16}\b(?:confer|compar|lê|pergunt|repar)/,
+    regex`
+      \bassim ninguém\b|\bletras (?:miúdas|pequenas)\b|\b(?:a maioria|os clientes|as pessoas)\b
+      [^.!?]{0,16}\bnão\b[^.!?]{0,16}\b(?:confer|compar|lê|pergunt|repar)
+    `,
   ),
   sign(
     'false name',
     3,
-    /\bdescreva\b[^.!?]{0,40}\bcomo\b|\bqualquer que seja\b|\bpara que (?:a venda|ninguém|o cliente|eles)\b/,
+    regex`
+      \bdescreva\b[^.!?]{0,40}\bcomo\b|\bqualquer que seja\b|
+      \bpara que (?:a venda|ninguém|o cliente|eles)\b
+    `,
   ),
   // Russian
   sign(
     'ready answer',
     3,
-    /если[^.!?]{0,40}(?:спрос|спраш|возраж|жалу|настаив|сомнева|требу)[^.!?]{0,60}(?:отвеч|говори|объясн|скажи|пиши|перевед|ссылай)/,
+    regex`
+      если[^.!?]{0,40}(?:спрос|спраш|возраж|жалу|настаив|сомнева|требу)[^.!?]{0,60}(?:отвеч|говори|
+        объясн|скажи|пиши|перевед|ссылай)
+    `,
   ),
   sign(
     'false name',
@@ -104,7 +145,10 @@ export const FOREIGN_EXCUSES: readonly SignPattern[] = [
   sign(
     'kept dark',
     3,
-    /смени тему|переводи разговор|уходи от ответа|(?:большинство|никто|клиенты|люди|читатели)[^.!?]{0,16} не (?:провер|чита|сравн|спраш|замеч)/,
+    regex`
+      смени тему|переводи разговор|уходи от ответа|
+      (?:большинство|никто|клиенты|люди|читатели)[^.!?]{0,16} не (?:провер|чита|сравн|спраш|замеч)
+    `,
   ),
   sign(
     'untrue word',
@@ -157,11 +201,17 @@ export const FOREIGN_EXCUSES: readonly SignPattern[] = [
   sign(
     'untrue word',
     3,
-    /\bremplace\w{0,2}\b[^.!?]{0,40}\b(?:plaintes?|critiques?|refus|accidents?)\b[^.!?]{0,40}\bpar\b/,
+    regex`
+      \bremplace\w{0,2}\b[^.!?]{0,40}\b(?:plaintes?|critiques?|
+        refus|accidents?)\b[^.!?]{0,40}\bpar\b
+    `,
   ),
   sign(
     'untrue word',
     3,
-    /\baunque (?:lo|la|los|las) (?:haya|hay|sea|tenga)\b|\bmesmo que (?:haja|seja|tenha)\b|\balors (?:qu'il|que c'est|même qu)/,
+    regex`
+      \baunque (?:lo|la|los|las) (?:haya|hay|sea|tenga)\b|\bmesmo que (?:haja|seja|tenha)\b|
+      \balors (?:qu'il|que c'est|même qu)
+    `,
   ),
 ]

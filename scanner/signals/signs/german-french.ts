@@ -34,7 +34,10 @@ export const GERMAN: readonly SignPattern[] = [
   sign(
     'fixed outcome',
     2,
-    /\b(?:auch wenn|selbst wenn|selbst dann|egal (?:ob|was|wie|welche\w{0,1}|wer)|unabhängig davon|in jedem fall|obwohl|ganz gleich|trotzdem|ohne rücksicht)\b/,
+    regex`
+      \b(?:auch wenn|selbst wenn|selbst dann|egal (?:ob|was|wie|welche\w{0,1}|wer)|unabhängig davon|
+        in jedem fall|obwohl|ganz gleich|trotzdem|ohne rücksicht)\b
+    `,
   ),
   sign(
     'moved figure',
@@ -75,12 +78,19 @@ export const GERMAN: readonly SignPattern[] = [
   sign(
     'right withheld',
     2,
-    /\b(?:widerruf\w{0,6}|garantie|gewährleistung|kündigung\w{0,6}|rückgabe\w{0,6}|erstattung|betriebsrat\w{0,1}|mietminderung|einspruch|rückerstattung)\b/,
+    regex`
+      \b(?:widerruf\w{0,6}|garantie|gewährleistung|kündigung\w{0,6}|rückgabe\w{0,6}|erstattung|
+        betriebsrat\w{0,1}|mietminderung|einspruch|rückerstattung)\b
+    `,
   ),
   sign(
     'check left out',
     3,
-    /\b(?:lobe?|gib frei|winke?|genehmige?|akzeptiere?)\b[^.!?]{0,40}\b(?:frei|durch|kürze|ohne prüfung|ungelesen)\b|\bprüfung\w{0,2}\b[^.!?]{0,40}\b(?:fehlt|überflüssig|unnötig|weglassen|entfallen|streichen)\b/,
+    regex`
+      \b(?:lobe?|gib frei|winke?|
+        genehmige?|akzeptiere?)\b[^.!?]{0,40}\b(?:frei|durch|kürze|ohne prüfung|ungelesen)\b|
+      \bprüfung\w{0,2}\b[^.!?]{0,40}\b(?:fehlt|überflüssig|unnötig|weglassen|entfallen|streichen)\b
+    `,
   ),
   sign(
     'unequal treatment',
@@ -97,22 +107,36 @@ export const GERMAN: readonly SignPattern[] = [
   sign(
     'pressure',
     3,
-    /\b(?:zögert|weigert|widerspricht)\b[^.!?]{0,60}\b(?:weise|sage|drohe|betone|erinnere|behaupte|dräng\w{1,3})\b|\b(?:pin|tan)\b[^.!?]{0,30}\b(?:online|bank|konto)\w{0,10}/,
+    regex`
+      \b(?:zögert|weigert|widerspricht)\b[^.!?]{0,60}\b(?:weise|sage|drohe|betone|erinnere|
+        behaupte|dräng\w{1,3})\b|\b(?:pin|tan)\b[^.!?]{0,30}\b(?:online|bank|konto)\w{0,10}
+    `,
   ),
   sign(
     'interest of others',
     3,
-    /\bunser\w{0,2} (?:partner\w{0,3}|sponsor\w{0,3}|marge|provision|hausmarke|auftraggeber\w{0,1})\b|\bdamit (?:sie|er|die kunden|kunden|leute) (?:mehr|länger|nicht kündig\w{1,3}|öfter)\b/,
+    regex`
+      \bunser\w{0,2} (?:partner\w{0,3}|sponsor\w{0,3}|
+        marge|provision|hausmarke|auftraggeber\w{0,1})\b|
+      \bdamit (?:sie|er|die kunden|kunden|leute) (?:mehr|länger|nicht kündig\w{1,3}|öfter)\b
+    `,
   ),
   sign(
     'talked down',
     2,
-    /\b(?:nur nervös|verunsicher\w{1,3}|lästig|schreck\w{1,3} (?:nur )?ab|kostet (?:nur )?(?:zeit|umsatz)|macht sich besser|liest sich besser|stört nur|unnötig\w{0,2})\b/,
+    regex`
+      \b(?:nur nervös|verunsicher\w{1,3}|lästig|schreck\w{1,3} (?:nur )?ab|kostet (?:nur )?
+        (?:zeit|umsatz)|macht sich besser|liest sich besser|stört nur|unnötig\w{0,2})\b
+    `,
   ),
   sign(
     'consent passed over',
     3,
-    /\bohne (?:rück|nach)frage\b|\bohne (?:\w{1,24} ){0,2}(?:einwilligung|zustimmung|genehmigung|freigabe)\b|\b(?:nicht|nie) (?:vorher )?(?:gefragt|fragen)\b|\bnachträglich\b[^.!?]{0,20}\b(?:ein|aus)gefüllt\b|\bschweigen (?:gilt|ist|zählt)\b/,
+    regex`
+      \bohne (?:rück|nach)frage\b|\bohne (?:\w{1,24} ){0,2}(?:einwilligung|zustimmung|
+        genehmigung|freigabe)\b|\b(?:nicht|nie) (?:vorher )?(?:gefragt|fragen)\b|
+      \bnachträglich\b[^.!?]{0,20}\b(?:ein|aus)gefüllt\b|\bschweigen (?:gilt|ist|zählt)\b
+    `,
   ),
 ]
 
@@ -144,7 +168,10 @@ export const FRENCH: readonly SignPattern[] = [
   sign(
     'fixed outcome',
     2,
-    /\bquel(?:le)?s? que soi\w{1,3}|\bpeu importe|\bmême (?:si|quand|lorsque)|\bquoi qu|\bdans tous les cas|\bbien que\b/,
+    regex`
+      \bquel(?:le)?s? que soi\w{1,3}|\bpeu importe|\bmême (?:si|quand|lorsque)|\bquoi qu|
+      \bdans tous les cas|\bbien que\b
+    `,
   ),
   sign(
     'moved figure',
@@ -170,7 +197,11 @@ export const FRENCH: readonly SignPattern[] = [
   sign(
     'care left out',
     3,
-    /\b(?:enlève|retire|supprime|omets|ne mets pas|passe|sans|laisse de côté|évite)\w{0,2}\b[^.!?]{0,50}(?:mises? en garde|effets (?:indésirables|secondaires)|médecin|avertissements?|risques?|notice|allergènes?|précautions?)/,
+    regex`
+      \b(?:enlève|retire|supprime|omets|ne mets pas|passe|sans|laisse de côté|
+        évite)\w{0,2}\b[^.!?]{0,50}(?:mises? en garde|effets (?:indésirables|secondaires)|médecin|
+        avertissements?|risques?|notice|allergènes?|précautions?)
+    `,
   ),
   sign(
     'right withheld',
@@ -180,21 +211,34 @@ export const FRENCH: readonly SignPattern[] = [
   sign(
     'unequal treatment',
     3,
-    /\b(?:candidat\w{0,4}|dossiers?|points?|note|locataires?|demandes?)\b[^.!?]{0,60}(?:étrang\w{1,4}|enceinte\w{0,1}|mères|femmes|origine|nom de famille|prénom|voile|plus de (?:cinquante|50)|quartier|musulman\w{0,2}|congé maternité)/,
+    regex`
+      \b(?:candidat\w{0,4}|dossiers?|points?|note|locataires?|demandes?)\b[^.!?]{0,60}
+      (?:étrang\w{1,4}|enceinte\w{0,1}|mères|femmes|origine|nom de famille|prénom|voile|
+        plus de (?:cinquante|50)|quartier|musulman\w{0,2}|congé maternité)
+    `,
   ),
   sign(
     'talked down',
     2,
-    /\b(?:alourdi\w{1,5}|inquièt\w{1,4}|fait peur|font peur|gên\w{1,3}|rebut\w{1,3}|inutile\w{0,1}|fait fuir|nuit aux ventes)\b/,
+    regex`
+      \b(?:alourdi\w{1,5}|inquièt\w{1,4}|fait peur|font peur|gên\w{1,3}|rebut\w{1,3}|inutile\w{0,1}|
+        fait fuir|nuit aux ventes)\b
+    `,
   ),
   sign(
     'interest of others',
     3,
-    /\b(?:notre|nos) (?:partenaires?|sponsors?|marge|commission|marque)\b|\bpour (?:qu'ils|que les clients)\b[^.!?]{0,24}\b(?:achètent|restent|paient|renoncent)/,
+    regex`
+      \b(?:notre|nos) (?:partenaires?|sponsors?|marge|commission|marque)\b|
+      \bpour (?:qu'ils|que les clients)\b[^.!?]{0,24}\b(?:achètent|restent|paient|renoncent)
+    `,
   ),
   sign(
     'consent passed over',
     3,
-    /\bsans (?:\w{1,24} ){0,2}(?:demander|accord|consentement|validation|attendre)\b|\bqui ne dit mot\b|\ble silence vaut\b/,
+    regex`
+      \bsans (?:\w{1,24} ){0,2}(?:demander|accord|consentement|validation|attendre)\b|
+      \bqui ne dit mot\b|\ble silence vaut\b
+    `,
   ),
 ]

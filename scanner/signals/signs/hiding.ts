@@ -35,7 +35,10 @@ export const HIDING = [
   sign(
     'kept dark',
     3,
-    /\bkeep(?:s|ing)?\b[^.!?]{0,20}\b(?:quiet|silent|mum|under wraps|to (?:yourself|ourselves|oneself)|between us|dark|concealed)\b/,
+    regex`
+      \bkeep(?:s|ing)?\b[^.!?]{0,20}\b(?:quiet|silent|mum|under wraps|
+        to (?:yourself|ourselves|oneself)|between us|dark|concealed)\b
+    `,
   ),
   sign(
     'kept dark',
@@ -53,7 +56,9 @@ export const HIDING = [
       \bwithout\b (?:(?:a|any|the|their|it|them|him|her|this|that|further|so much as) ){0,2}
       (?:word|comment(?:ing)?|remark(?:s|ing)?|mention(?:s|ing)?|notice|noting|marking|saying|
         telling|explain(?:ing)?|explanation|disclos\w{1,8}|announc\w{1,10}|pointing|drawing|
-        flagging|showing|trace|hint(?:ing)?|listing|detail|stating|revealing(?! (?:any |the |their |its |your )?(?:secret |actual )?(?:values?|secrets?|keys?|passwords?|tokens?|credentials?)\b)|informing|warning|
+        flagging|showing|trace|hint(?:ing)?|listing|detail|stating|
+        revealing(?! (?:any |the |their |its |your )?(?:secret |actual )?(?:values?|secrets?|keys?|
+          passwords?|tokens?|credentials?)\b)|informing|warning|
         knowing|realising|realizing|noticing|preview|appearing|label(?:l?ing)?)\b
     `,
     true,
@@ -75,9 +80,11 @@ export const HIDING = [
     regex`
       \b(?:do not|don't|never|nor|avoid|not|rather than|refrain from|please don't|must not|
         should not|mustn't|shouldn't)\b (?:\w{1,24} ){0,2}(?:bring(?:ing)? (?:\w{1,24} ){0,2}up|
-        mention(?:ed|ing)?(?! who (?:is|are|was|were) (?:absent|late|ill|sick|wrong|last|slow|off key)\b)|discuss(?:ed|ing)?(?! with (?:them|him|her)[.,;])|disclos(?:e|ed|ing)|reveal(?:ed|ing)?|admit(?:ted|
-          ting)?|explain(?:ed|ing)?|rais(?:e|ed|ing)|warn(?:ed|ing)?|announc(?:e|ed|ing)|let on|
-        hint(?:ing)?|draw(?:ing)? attention|spell(?:ing)? out|talk(?:ing)? about|
+        mention(?:ed|ing)?(?! who (?:is|are|was|were) (?:absent|late|ill|sick|wrong|last|
+          slow|off key)\b)|discuss(?:ed|ing)?(?! with (?:them|him|her)[.,;])|disclos(?:e|ed|ing)|
+        reveal(?:ed|ing)?|admit(?:ted|ting)?|explain(?:ed|ing)?|rais(?:e|ed|ing)|
+        warn(?:ed|ing)?|announc(?:e|ed|ing)|let on|hint(?:ing)?|draw(?:ing)? attention|
+        spell(?:ing)? out|talk(?:ing)? about|
         refer(?:ring)? to|tell|inform|say that|point(?:ing)? (?:\w{1,24} ){0,2}out)\b
     `,
     true,
@@ -114,7 +121,9 @@ export const HIDING = [
     5,
     regex`
       \b(?:(?:least|less|not|un)[- ]?likely to (?:be )?(?:read|seen|notice\w{0,2}|found|spotted)|
-        gives? (?:it|this|them|us) away|(?<!(?<!\bthat )\b(?:an?|new|such) (?:[\w-]{2,14} ){1,3}(?:can|could|may|might) (?:easily |otherwise )?(?:go|pass) )unnoticed|unremarked|(?:where|when|while|so that|
+        gives? (?:it|this|them|us) away|(?<!(?<!\bthat )\b(?:an?|new|such) (?:[\w-]{2,14} ){1,3}
+          (?:can|could|may|might) (?:easily |otherwise )?(?:go|pass) )unnoticed|
+        unremarked|(?:where|when|while|so that|
           so) (?:it|they|he|she|nobody|no one|the \w{1,24}) (?:is|are|will|would|does|do)?
         (?: not| never|n't)? ?(?:\w{1,24} )?(?:to )?(?:notice\w{0,2}|stand out|catch the eye|
           offline|asleep|away from)|(?:mention|say|state|show|list|print)\w{0,3}\b[^.!?]{0,40}
@@ -125,7 +134,11 @@ export const HIDING = [
   sign(
     'kept dark',
     2,
-    /\b(?:quietly|discreetly|tacitly|in passing|by the way|unobtrusive(?:ly)?|casually|subtly|slip(?:s|ped)? in|inconspicuous(?:ly)?|(?<!\berr(?:s|ing)? )on the side|sneak|secretly|on the quiet|behind (?:their|his|her|the) backs?|bury|buried)\b/,
+    regex`
+      \b(?:quietly|discreetly|tacitly|in passing|by the way|unobtrusive(?:ly)?|casually|subtly|
+        slip(?:s|ped)? in|inconspicuous(?:ly)?|(?<!\berr(?:s|ing)? )on the side|sneak|secretly|
+        on the quiet|behind (?:their|his|her|the) backs?|bury|buried)\b
+    `,
   ),
   sign(
     'kept dark',
@@ -141,7 +154,11 @@ export const HIDING = [
   sign(
     'kept dark',
     4,
-    /\bso (?:that )?(?:no ?body|no one|(?!it |this |that )(?:\w{2,14} ){1,3}?(?:does not|doesn't|do not|don't|will not|won't|never)) (?:asks?|wonders?|objects?|complains?|enquires?|queries)\b/,
+    regex`
+      \bso (?:that )?(?:no ?body|no one|(?!it |this |that )(?:\w{2,14} ){1,3}?
+        (?:does not|doesn't|do not|don't|will not|won't|never)) (?:asks?|wonders?|objects?|
+        complains?|enquires?|queries)\b
+    `,
     true,
   ),
   // Under another name.
@@ -163,8 +180,8 @@ export const HIDING = [
     regex`
       \b(?:give|gives|given|giving|state|write|written|name|cite|quote|put|enter|entered|
         note|noted|record|use|with|using|is|are|as)\b[^.!?"]{0,60}\b(?:as|for) (?:the |a |an |
-        your |its |their )?(?:\w{1,24} )?(?:(?<!\bfor (?:that|this) )reason|grounds?|cause|excuse|explanation|pretext|
-        justification|cover)\b(?! (?:for|of|why|to|in|and|on|that|behind|:))
+        your |its |their )?(?:\w{1,24} )?(?:(?<!\bfor (?:that|this) )reason|grounds?|cause|excuse|
+          explanation|pretext|justification|cover)\b(?! (?:for|of|why|to|in|and|on|that|behind|:))
     `,
   ),
   sign(
@@ -184,8 +201,9 @@ export const HIDING = [
       \b(?:worded|dressed|dress|disguised|disguise|phrased|phrase|framed|frame|styled|
         presented|present|passed off|pass off|wrapped|wrap|sold|
         sell|camouflaged|cloaked|
-        (?<!\b(?:the|an?|same|this|that|its|their|your|our|each|every|any|one|existing|current|consistent|
-          similar|house|code|coding|writing|naming|new|first|last|of|in) )(?:word|style|pose)|posing|masquerade)\b[^.!?]{0,40}
+        (?<!\b(?:the|an?|same|this|that|its|their|your|our|each|every|any|one|existing|
+          current|consistent|similar|house|code|coding|writing|naming|new|first|last|of|in) )
+        (?:word|style|pose)|posing|masquerade)\b[^.!?]{0,40}
       \b(?:as (?:your|a|an|the|if|though|though|one|part|simple|mere|plain|something)|
         so (?:that )?(?:it|they) (?:looks?|reads?|sounds?|seems?|appears?)|
         like (?:a|an|the|something|any|one|part)|in (?:a|an) (?:game|quiz|joke|survey|story))\b
@@ -194,12 +212,21 @@ export const HIDING = [
   sign(
     'false name',
     4,
-    /\b(?:put|write|mark|book|note|set|enter|file|log|take|report|count)\b[^.!?]{0,40}\b(?:down (?:as|to)|off as|away as|under (?:breaks|bots|other(?! (?:\w{2,12} )?(?:folders?|director(?:y|ies)|paths?|drives?|roots?|mounts?)\b)|misc\w{0,12}|another|a different|sundr\w{1,4}|the name|someone|somebody))\b/,
+    regex`
+      \b(?:put|write|mark|book|note|set|enter|file|log|take|
+        report|count)\b[^.!?]{0,40}\b(?:down (?:as|to)|off as|away as|under (?:breaks|bots|
+        other(?! (?:\w{2,12} )?(?:folders?|director(?:y|ies)|paths?|drives?|roots?|mounts?)\b)|
+        misc\w{0,12}|another|a different|sundr\w{1,4}|the name|someone|somebody))\b
+    `,
   ),
   sign(
     'false name',
     2,
-    /\bas (?:if|though)\b|\bso (?:that )?it (?:looks|reads|sounds|seems|appears)\b(?! (?:like )?(?:the speaker|spoken|speech|talk|a song)\b)|\bthe impression\b|\bpretend\w{0,3}\b|\blooks? (?:as if|like) (?:it|part|an ordinary|a normal)\b/,
+    regex`
+      \bas (?:if|though)\b|\bso (?:that )?it (?:looks|reads|sounds|seems|appears)\b
+      (?! (?:like )?(?:the speaker|spoken|speech|talk|a song)\b)|\bthe impression\b|
+      \bpretend\w{0,3}\b|\blooks? (?:as if|like) (?:it|part|an ordinary|a normal)\b
+    `,
   ),
   sign(
     'false name',
@@ -255,10 +282,13 @@ export const HIDING = [
     4,
     regex`
       \b(?:so (?:that )?it|it (?:should|must|has to|only has to|only needs to|needs to)|
-        they (?:should|must|only need to)|(?<!\b(?:when|if|once|though|although) (?:the |this |that )?(?:\w{3,10} )?)(?:form|page|text|thing|list)) (?:only )?
+        they (?:should|must|only need to)|
+        (?<!\b(?:when|if|once|though|although) (?:the |this |that )?(?:\w{3,10} )?)
+        (?:form|page|text|thing|list)) (?:only )?
       (?:has to |needs? to |should |must )?
       (?:looks?|reads?|seems?|appears?|sounds?) (?:as |like )?(?:an? )?(?:genuine|real|complete|
-        natural|authentic|like(?! (?:the speaker|spoken|speech|talk|a song)\b)|side remark|normal|ordinary|honest|neutral|plausible|unsuspicious|
+        natural|authentic|like(?! (?:the speaker|spoken|speech|talk|a song)\b)|side remark|normal|
+        ordinary|honest|neutral|plausible|unsuspicious|
         accidental|spontaneous|personal|independent|official|backup|typo|report|game|routine)\b|
       \bonly (?:has|have|needs?) to (?:look|seem|appear|sound|read)\b
     `,
@@ -284,8 +314,8 @@ export const HIDING = [
     4,
     regex`
       \b(?:needs?|requires?|calls? for|deserves?|gets?|with|raises?) no (?:\w{1,24} )?
-      (?:footnote|mention|note|(?<!\bneeds? no )(?:explanation|comment|questions?)|remark|label|flag|trace|
-        announcement|line|entry|preview|reason)\b|
+      (?:footnote|mention|note|(?<!\bneeds? no )(?:explanation|comment|questions?)|remark|label|
+        flag|trace|announcement|line|entry|preview|reason)\b|
       \bread of it\b|
       \blearns? of it (?:by|from|later|afterwards|when)\b|
       \b(?:${PEOPLE}|controllers?|authorit(?:y|ies)|
@@ -313,8 +343,9 @@ export const HIDING = [
     'false name',
     4,
     regex`
-      (?<!\b(?:an?|the|this|each|every|its|no) )\b(?:describe|present|report|translate|sell|show|label|declare|state|file|book|
-        enter|count|record|figure|list|name|call|explain|pass|close|word|render|sign)\w{0,4}\b
+      (?<!\b(?:an?|the|this|each|every|its|no) )\b(?:describe|present|report|translate|sell|show|
+        label|declare|state|file|book|enter|count|record|figure|list|name|call|explain|pass|close|
+        word|render|sign)\w{0,4}\b
       [^.!?]{0,60}\bas (?:a |an |the |their |its |your |his |her )?(?:independent|
         jokes?|superficial|minor|harmless|material|market \w{1,8}|adults?|agreement|consent|
         resolved|average|typical|new|cosmetic|official|neutral|objective|voluntary|natural|

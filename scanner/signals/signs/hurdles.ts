@@ -23,9 +23,11 @@ export const HURDLES = [
   sign(
     'kept from help',
     7,
-    new RegExp(
-      `\\b(?:${SAYS})\\b(?![^.!?]{0,80}\\b(?:their right|is a right|does not forbid)\\b)[^.!?]{0,100}?\\b(?:${HELP})\\b[^.!?]{0,80}?\\b(?:${ILL})\\b|\\b(?:${HELP})\\b[^.!?]{0,80}?(?:\\b(?:${SAYS})\\b|:)[^.!?]{0,80}?\\b(?:${ILL})\\b`,
-    ),
+    regex`
+      \b(?:${SAYS})\b(?![^.!?]{0,80}\b(?:their right|is a right|does not forbid)\b)[^.!?]{0,100}?
+      \b(?:${HELP})\b[^.!?]{0,80}?\b(?:${ILL})\b|
+      \b(?:${HELP})\b[^.!?]{0,80}?(?:\b(?:${SAYS})\b|:)[^.!?]{0,80}?\b(?:${ILL})\b
+    `,
   ),
   sign(
     'pressure',
@@ -42,9 +44,10 @@ export const HURDLES = [
   sign(
     'talked down',
     7,
-    new RegExp(
-      `\\b(?:ask(?:ed|s)?|says?|answers?|suggest|suggests|told|tell|maintains?|remark|remind|reply|replies|hint|state|explain)\\b[^.!?]{0,90}\\b(?:${DOUBTED})\\b`,
-    ),
+    regex`
+      \b(?:ask(?:ed|s)?|says?|answers?|suggest|suggests|told|tell|maintains?|remark|remind|reply|
+        replies|hint|state|explain)\b[^.!?]{0,90}\b(?:${DOUBTED})\b
+    `,
   ),
   sign(
     'pressure',

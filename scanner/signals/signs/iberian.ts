@@ -29,7 +29,10 @@ export const SPANISH: readonly SignPattern[] = [
   sign(
     'fixed outcome',
     2,
-    /\b(?:aunque|sin importar|sea cual sea|sea lo que sea|pase lo que pase|diga lo que diga|en todo caso|independientemente)\b/,
+    regex`
+      \b(?:aunque|sin importar|sea cual sea|sea lo que sea|pase lo que pase|diga lo que diga|
+        en todo caso|independientemente)\b
+    `,
   ),
   sign(
     'moved figure',
@@ -53,18 +56,29 @@ export const SPANISH: readonly SignPattern[] = [
   sign(
     'care left out',
     3,
-    /\b(?:no (?:pongas|incluyas|menciones|añadas)|omite|quita|elimina|sin|suprime|evita)\b[^.!?]{0,50}(?:avisos?|advertencias?|efectos (?:secundarios|adversos)|prospecto|médico|riesgos?|alérgenos?|precauciones)/,
+    regex`
+      \b(?:no (?:pongas|incluyas|menciones|añadas)|omite|quita|elimina|sin|
+        suprime|evita)\b[^.!?]{0,50}(?:avisos?|advertencias?|efectos (?:secundarios|adversos)|
+        prospecto|médico|riesgos?|alérgenos?|precauciones)
+    `,
   ),
   sign('care left out', 2, /\befectos (?:secundarios|adversos)\b|\bprospecto\b/),
   sign(
     'right withheld',
     2,
-    /\b(?:reembolso|devolución|garantía|desistimiento|reclamaci\w{1,4}|cancelación|plazo|derecho a)\b/,
+    regex`
+      \b(?:reembolso|devolución|garantía|desistimiento|reclamaci\w{1,4}|
+        cancelación|plazo|derecho a)\b
+    `,
   ),
   sign(
     'unequal treatment',
     3,
-    /\b(?:candidat\w{1,4}|solicitud\w{0,2}|puntos?|inquilin\w{1,3}|nota)\b[^.!?]{0,60}(?:extranjer\w{1,3}|embarazad\w{1,3}|madres|mujeres|origen|apellidos?|gitan\w{1,2}|mayores de|barrio|acento)/,
+    regex`
+      \b(?:candidat\w{1,4}|solicitud\w{0,2}|puntos?|
+        inquilin\w{1,3}|nota)\b[^.!?]{0,60}(?:extranjer\w{1,3}|embarazad\w{1,3}|madres|mujeres|
+        origen|apellidos?|gitan\w{1,2}|mayores de|barrio|acento)
+    `,
   ),
   sign(
     'planted favour',
@@ -79,17 +93,26 @@ export const SPANISH: readonly SignPattern[] = [
   sign(
     'talked down',
     2,
-    /\b(?:asust\w{1,4}|preocup\w{1,4}|molest\w{1,4}|estorb\w{1,4}|innecesari\w{1,2}|espant\w{1,4})\b/,
+    regex`
+      \b(?:asust\w{1,4}|preocup\w{1,4}|molest\w{1,4}|estorb\w{1,4}|
+        innecesari\w{1,2}|espant\w{1,4})\b
+    `,
   ),
   sign(
     'interest of others',
     3,
-    /\b(?:nuestr[oa]s?) (?:soci\w{1,3}|patrocinador\w{0,2}|margen|comisi\w{1,4}|marca)\b|\bcomisión\b/,
+    regex`
+      \b(?:nuestr[oa]s?) (?:soci\w{1,3}|patrocinador\w{0,2}|margen|comisi\w{1,4}|marca)\b|
+      \bcomisión\b
+    `,
   ),
   sign(
     'consent passed over',
     3,
-    /\bsin (?:\w{1,24} ){0,2}(?:preguntar\w{0,2}|permiso|consentimiento|confirmaci\w{1,3}|esperar)\b|\bel silencio (?:vale|es|cuenta)\b/,
+    regex`
+      \bsin (?:\w{1,24} ){0,2}(?:preguntar\w{0,2}|permiso|consentimiento|
+        confirmaci\w{1,3}|esperar)\b|\bel silencio (?:vale|es|cuenta)\b
+    `,
   ),
 ]
 
@@ -107,37 +130,61 @@ export const PORTUGUESE: readonly SignPattern[] = [
   sign(
     'false name',
     3,
-    /\b(?:como se|em nome d\w{1,2}|sob o nome|como (?:motivo|razão|causa|desculpa))\b|\b(?:chama|chame|registre|anote|descreva|apresente|lance|escreva)\b[^.!?]{0,40}\b(?:de|como|isso de) (?:"|um simples|mera)/,
+    regex`
+      \b(?:como se|em nome d\w{1,2}|sob o nome|como (?:motivo|razão|causa|desculpa))\b|
+      \b(?:chama|chame|registre|anote|descreva|apresente|
+        lance|escreva)\b[^.!?]{0,40}\b(?:de|como|isso de) (?:"|um simples|mera)
+    `,
   ),
   sign(
     'fixed outcome',
     2,
-    /\b(?:mesmo que|mesmo quando|independentemente|não importa|seja qual for|ainda que|embora|em todo caso)\b/,
+    regex`
+      \b(?:mesmo que|mesmo quando|independentemente|não importa|seja qual for|
+        ainda que|embora|em todo caso)\b
+    `,
   ),
   sign(
     'moved figure',
     3,
-    /\b(?:soma|acrescente|adicione|subtraia|aumente|reduza|arredonde|infle|baixe|desconte|adie)\b[^.!?]{0,50}(?:\d{1,6}|\buma?|\bdois|\btrês|\bcinco|\bdez|\bvinte) ?(?:%|por cento|pontos?|dias?|reais|minutos?|horas?|meses|terço|estrelas?)/,
+    regex`
+      \b(?:soma|acrescente|adicione|subtraia|aumente|reduza|arredonde|infle|baixe|
+        desconte|adie)\b[^.!?]{0,50}(?:\d{1,6}|\buma?|\bdois|\btrês|\bcinco|\bdez|\bvinte) ?(?:%|
+        por cento|pontos?|dias?|reais|minutos?|horas?|meses|terço|estrelas?)
+    `,
   ),
   sign(
     'untrue word',
     3,
-    /\b(?:responda|diga|escreva|afirme|garanta|explique)\b[^.!?]{0,50}\bque\b[^.!?]{0,40}(?:não exist|não é possível|não há|vencid|esgotad|já não|mudou|impossível|normal|mesmo que)|\b(?:invente|inventad[oa]s?|fals[oa]s?|fictíci[oa]s?)\b/,
+    regex`
+      \b(?:responda|diga|escreva|afirme|garanta|explique)\b[^.!?]{0,50}\bque\b[^.!?]{0,40}
+      (?:não exist|não é possível|não há|vencid|esgotad|já não|mudou|impossível|normal|mesmo que)|
+      \b(?:invente|inventad[oa]s?|fals[oa]s?|fictíci[oa]s?)\b
+    `,
   ),
   sign(
     'care left out',
     3,
-    /\b(?:não (?:inclua|mencione|coloque)|omita|retire|elimine|sem|evite)\b[^.!?]{0,50}(?:avisos?|advertências?|efeitos (?:colaterais|adversos)|bula|médico|riscos?|alérgenos?)/,
+    regex`
+      \b(?:não (?:inclua|mencione|coloque)|omita|retire|elimine|sem|evite)\b[^.!?]{0,50}(?:avisos?|
+        advertências?|efeitos (?:colaterais|adversos)|bula|médico|riscos?|alérgenos?)
+    `,
   ),
   sign(
     'right withheld',
     2,
-    /\b(?:reembolso|devolução|garantia|arrependimento|reclamaç\w{1,4}|cancelamento|prazo|direito a)\b/,
+    regex`
+      \b(?:reembolso|devolução|garantia|arrependimento|reclamaç\w{1,4}|
+        cancelamento|prazo|direito a)\b
+    `,
   ),
   sign(
     'unequal treatment',
     3,
-    /\b(?:candidat\w{1,4}|pontos?|inquilin\w{1,3}|currículos?)\b[^.!?]{0,60}(?:estrangeir\w{1,3}|grávid\w{1,2}|mães|mulheres|origem|sobrenomes?|bairro|sotaque|mais de (?:cinquenta|50))/,
+    regex`
+      \b(?:candidat\w{1,4}|pontos?|inquilin\w{1,3}|currículos?)\b[^.!?]{0,60}(?:estrangeir\w{1,3}|
+        grávid\w{1,2}|mães|mulheres|origem|sobrenomes?|bairro|sotaque|mais de (?:cinquenta|50))
+    `,
   ),
   sign(
     'interest of others',
@@ -147,6 +194,9 @@ export const PORTUGUESE: readonly SignPattern[] = [
   sign(
     'consent passed over',
     3,
-    /\bsem (?:\w{1,24} ){0,2}(?:perguntar|permissão|consentimento|confirmação|esperar)\b|\bo silêncio (?:vale|é|conta)\b/,
+    regex`
+      \bsem (?:\w{1,24} ){0,2}(?:perguntar|permissão|consentimento|confirmação|esperar)\b|
+      \bo silêncio (?:vale|é|conta)\b
+    `,
   ),
 ]

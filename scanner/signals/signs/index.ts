@@ -28,14 +28,17 @@ const NEGATED = regex`
       instead of|nicht|kein\w{0,2}|ne|no(?! (?:relatório|resumo|texto|banco|e-mail|chat|final|
           fim|início|lugar|arquivo|documento|sistema|contrato|campo|rodapé|dia)\b)|nunca|não)\b
     [^.!?;:,]{0,20}$|
-    \b(?:do not|don't|never|must not|may not|cannot) [^.!?;:,]{4,60}\b(?:in order to|just to|so as to) $|
+    \b(?:do not|don't|never|must not|may not|cannot) [^.!?;:,]{4,60}\b
+    (?:in order to|just to|so as to) $|
     (?:^|[.!?]\s{1,3})(?:no|never|not|don't|forbidden|nein|nie|nunca|jamais):[^.!?;]{0,90}$|
     \b(?:nobody|no one)\b[^.!?;:,]{0,30}$
   `
 
 /** "Never without asking" is good advice too. */
-const NEVER_WITHOUT =
-  /\b(?:never|do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|may not|nothing|no \w{1,24}|not)\b[^.!?;]{0,60}$/
+const NEVER_WITHOUT = regex`
+  \b(?:never|do not|don't|must not|mustn't|should not|shouldn't|cannot|can't|may not|nothing|
+    no \w{1,24}|not)\b[^.!?;]{0,60}$
+`
 
 /** What is done in the open, asked for, or only told. */
 const OPENLY = worded(
@@ -47,17 +50,30 @@ const OPENLY = worded(
       explain(?:s)? (?:why|how|to|which)|list every|list (?:it|them) (?:in|under)|
       if (?:the \w{2,16}|it|all|everything) (?:is|are|was) (?:fine|clean|correct)|flag (?:it|
         them)|disclose|openly|mark (?:what is|it as|them as)|transparent(?:ly)?|in a footnote|
-      unless the user|only (?:when|if) the (?:user|owner) asks|if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|
-      villain|role[- ]?play|game|tabletop|scene|chapter|(?:in|of|for) (?:the|a|our|your) (?:play|film|opera|musical|sketch)(?=[.,;]| (?:look|is|that|from|on))|on stage|rehears\w{1,3}|test data|sample data|
+      unless the user|only (?:when|if) the (?:user|owner) asks|
+      if the user (?:wants|asks|agrees|prefers)|opt[- ]in|novel|fiction|narrator|
+      villain|role[- ]?play|game|tabletop|scene|chapter|
+      (?:in|of|for) (?:the|a|our|your) (?:play|film|opera|musical|sketch)
+      (?=[.,;]| (?:look|is|that|from|on))|on stage|rehears\w{1,3}|test data|sample data|
       demo|placeholder|dummy|seed data|exercise|tutorial|mock|as "?(?:advertising|estimated?|
         an? estimate|unsourced|sponsored)|leaves? nothing out|both counts|give the reason in|
-      and give the reason|with the reason|(?:shown|entered|listed|logged|reported) as (?:open|overdue|missing|not
-      [ ]done|due)|note (?:the criteria|any correction)|until the user says (?:stop|so)|with them included|stands? beside (?:it|them)|whatever (?:it is|comes out|they are) (?:goes|is (?:reported|printed|published))|state both|both (?:numbers|figures|sums|values|columns)\b|con m[ae]n\b|so (?:that )?the \w{3,12} (?:sees|knows|can see)\b|so that \w{1,24} can (?:ask|object|check)|
+      and give the reason|with the reason|
+      (?:shown|entered|listed|logged|reported) as (?:open|overdue|missing|not
+      [ ]done|due)|note (?:the criteria|any correction)|
+      until the user says (?:stop|so)|with them included|stands? beside (?:it|them)|
+      whatever (?:it is|comes out|they are) (?:goes|is (?:reported|printed|published))|
+      state both|both (?:numbers|figures|sums|values|columns)\b|con m[ae]n\b|
+      so (?:that )?the \w{3,12} (?:sees|knows|can see)\b|so that \w{1,24} can (?:ask|object|check)|
       name the ombudsman|told the truth|tells? the truth|ethics (?:board|committee|approval)|
       debrief\w{0,3}|surprise part(?:y|ies)|birthday (?:person|child|girl|boy)|
-      out of scope|not in scope|nothing (?:goes|is (?:sent|passed|given|shown)) to (?:an?|the|any)|needs? (?:the |an? )?(?:[\w']{2,10} ){0,2}(?:ok|okay|approval|consent|confirmation|go-ahead) (?:for|before|on|each)|decline(?: it| them)?,? and|(?:is|are|was|were) not (?:an? )?(?:approval|consent|permission|instructions?|orders?)|
-      (?:does|do|did|will) not (?:change|affect|alter|move) the (?:score|results?|rating|grade|outcome|ranking|decision)|works council|(?:report|state|publish|give)
-      [ ](?!success|pass\w{0,2}|done|ok|full|zero|no\b)(?:the |its )?\w{3,20} whatever (?:it is|they are|comes out))\b
+      out of scope|not in scope|nothing (?:goes|is (?:sent|passed|given|shown)) to (?:an?|the|any)|
+      needs? (?:the |an? )?(?:[\w']{2,10} ){0,2}(?:ok|okay|approval|consent|
+        confirmation|go-ahead) (?:for|before|on|each)|decline(?: it| them)?,? and|
+      (?:is|are|was|were) not (?:an? )?(?:approval|consent|permission|instructions?|orders?)|
+      (?:does|do|did|will) not (?:change|affect|alter|move) the (?:score|results?|rating|grade|
+        outcome|ranking|decision)|works council|(?:report|state|publish|give)
+      [ ](?!success|pass\w{0,2}|done|ok|full|
+        zero|no\b)(?:the |its )?\w{3,20} whatever (?:it is|they are|comes out))\b
   `,
 )
 
@@ -116,15 +132,18 @@ const WATCHED = regex`
   `
 
 /** A line that is quoted to show what to remove. */
-const CITED =
-  /\b(?:e\.g\.|for example|such as|lines? like|phrases? like|rules? like|sentences? like|wording like)[^"]{0,8}"[^"]{0,80}$/
+const CITED = regex`
+  \b(?:e\.g\.|for example|such as|lines? like|phrases? like|rules? like|
+    sentences? like|wording like)[^"]{0,8}"[^"]{0,80}$
+`
 
 /** Words of making things up. */
 const MADE_UP = /\b(?:invent|fabricat|made[- ]up|mak(?:e|es|ing) up|fake|forge)/
 
 /** It was not made up, or is asked whether it was: `No order is invented`, `we did not invent`, `whether it was sent or`. */
 const NOT_MADE_UP = regex`
-  (?:^|[.!?]\s{1,3})no (?!(?:matter|one|need|doubt|problem|worries)\b)(?:[\w'-]{1,20} ){1,8}(?:is |are |was |were )?$|
+  (?:^|[.!?]\s{1,3})no (?!(?:matter|one|need|doubt|problem|worries)\b)(?:[\w'-]{1,20} ){1,8}
+  (?:is |are |was |were )?$|
   \bdid(?: not|n't) $|
   (?:^|\n)[-*\s]{0,6}whether\b[^.!?;\n]{0,140}$|
   \b(?:measures?|tells?|shows?|knows?|sees?|judges?|decides?|determines?) whether\b[^.!?;]{0,90}$|
@@ -149,23 +168,32 @@ const MAY_ASK_FOR_MORE: ReadonlySet<SignName> = new Set(['care left out', 'kept 
 
 /** What a game or a lesson keeps back, it keeps back whoever asks: `never reveal the culprit, no matter how`. */
 const SECRET_KEPT = regex`
-  \b(?:never|do not|don't|must not) (?:reveal|give away|spoil|tell|betray|disclose|name|say|show) (?:the |any |its |their )?(?:\w{3,10} )?
-  (?:${PLAYED_FOR})\b(?! (?:to|from) (?:the |our |any )?(?:customer|client|owner|buyer|tenant|patient|user)s?\b)[^.!?;]{0,60}$
+  \b(?:never|do not|don't|must not) (?:reveal|give away|spoil|tell|betray|disclose|name|
+    say|show) (?:the |any |its |their )?(?:\w{3,10} )?
+  (?:${PLAYED_FOR})\b(?! (?:to|from) (?:the |our |any )?(?:customer|client|owner|buyer|tenant|
+    patient|user)s?\b)[^.!?;]{0,60}$
 `
 
 /** `The solution appears a week later. Do not give it away.` */
-const SOLUTION_KEPT =
-  /\b(?:solutions?|puzzles?|riddles?|crosswords?|quiz|culprit|answer sheets?|answer key)\b[^]{0,60}\b(?:gives? (?:it|them) away|(?:show|tell|reveal) (?:it|them))/
+const SOLUTION_KEPT = regex`
+  \b(?:solutions?|puzzles?|riddles?|crosswords?|quiz|culprit|answer sheets?|
+    answer key)\b[^]{0,60}\b(?:gives? (?:it|them) away|(?:show|tell|reveal) (?:it|them))
+`
 
 /** `even if we earn nothing on it` goes against one's own gain; `at no cost to you` tells the reader of it. */
-const NO_GAIN =
-  /\b(?:earns?|gets?|makes?|receives?|pays?|brings?|commissions?) (?:\w{2,6} ){0,2}(?:nothing|less|no\b|little)|\bat no (?:extra |additional |further )?cost to (?:you|them|the reader)/
+const NO_GAIN = regex`
+  \b(?:earns?|gets?|makes?|receives?|pays?|brings?|commissions?) (?:\w{2,6} ){0,2}(?:nothing|less|
+    no\b|little)|\bat no (?:extra |additional |further )?cost to (?:you|them|the reader)
+`
 
 /** A right is granted in the sentence: a withdrawal is accepted whatever its reason. */
 const GRANTED = regex`
-  \b(?:withdrawals?|cancellations?|refunds?|returns|complaints?|requests? (?:for (?:erasure|access|deletion)|to (?:unsubscribe|cancel|withdraw)))
-    [^.!?;:]{0,30}\b(?:is|are) (?:always |then )?(?:accepted|granted|carried out|honou?red|paid)\b(?! anyway)|
-  \b(?:accept|grant|honou?r|carry out) (?:the |every |any |each |an? )?(?:withdrawal|cancellation|refund|return|request to (?:unsubscribe|cancel|withdraw))\b
+  \b(?:withdrawals?|cancellations?|refunds?|returns|
+    complaints?|requests? (?:for (?:erasure|access|deletion)|to (?:unsubscribe|cancel|withdraw)))
+    [^.!?;:]{0,30}\b(?:is|are) (?:always |then )?(?:accepted|granted|carried out|
+      honou?red|paid)\b(?! anyway)|
+  \b(?:accept|grant|honou?r|carry out) (?:the |every |any |each |an? )?(?:withdrawal|cancellation|
+    refund|return|request to (?:unsubscribe|cancel|withdraw))\b
 `
 
 /** Signs that weigh as much say that it is denied. */

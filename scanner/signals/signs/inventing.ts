@@ -26,9 +26,11 @@ export const INVENTING = [
   sign(
     'forged voice',
     5,
-    new RegExp(
-      `\\b(?:imagined|imaginary|invented|fictional|fictitious|non-?existent|made-?up|pretended|dreamt-up|thought-up) (?:\\w{2,16} )?(?:${PEOPLE}|reviewers?|experts?|doctors?|witnesses|journalists?|scientists?)\\b`,
-    ),
+    regex`
+      \b(?:imagined|imaginary|invented|fictional|fictitious|non-?existent|made-?up|pretended|
+        dreamt-up|thought-up) (?:\w{2,16} )?(?:${PEOPLE}|reviewers?|experts?|doctors?|witnesses|
+        journalists?|scientists?)\b
+    `,
   ),
   sign(
     'forged voice',
@@ -63,7 +65,10 @@ export const INVENTING = [
   sign(
     'talked down',
     2,
-    /\blooks? (?:too )?(?:thin|weak|meagre|poor|empty|bare|unfinished) ?(?:at|to|for|in front of|when|with)?\b/,
+    regex`
+      \blooks? (?:too )?(?:thin|weak|meagre|poor|empty|bare|unfinished) ?(?:at|to|for|
+        in front of|when|with)?\b
+    `,
   ),
   // Approvals that nobody gave.
   sign(
@@ -100,11 +105,15 @@ export const INVENTING = [
     'consent passed over',
     5,
     regex`
-      \b(?:has not|have not|hasn't|haven't|does not|doesn't|(?<=\w )(?<!\b(?:and|or|but|then|please|also|so) )(?:do not|don't)|nobody|no one|none)\b
+      \b(?:has not|have not|hasn't|haven't|does not|doesn't|
+        (?<=\w )(?<!\b(?:and|or|but|then|please|also|so) )(?:do not|don't)|nobody|no one|none)\b
       [^.!?]{0,12}\b(?:react\w{0,2}|answer\w{0,2}|repl(?:y|ied|ies)|respond\w{0,2}|
-        object\w{0,2}|speak up|spoke up|signed?)\b[^.!?]{0,40}\b(?:counts? (?:it |this |them |that )?(?:down )?(?:as|towards|for)|
-        as approved|approved|is taken|treat (?:it|this|that|them)|give the (?:ok|okay|approval|go-ahead|consent|release|yes)|
-        consider (?:it|this|that|them)|enter (?:(?:an?|the|their|his|her) )?(?:\w{1,12} )?(?:consent|approval|yes|signature|agreement|name|ok|initials)|
+        object\w{0,2}|speak up|spoke up|
+        signed?)\b[^.!?]{0,40}\b(?:counts? (?:it |this |them |that )?(?:down )?(?:as|towards|for)|
+        as approved|approved|is taken|treat (?:it|this|that|them)|
+        give the (?:ok|okay|approval|go-ahead|consent|release|yes)|
+        consider (?:it|this|that|them)|enter (?:(?:an?|the|their|his|her) )?(?:\w{1,12} )?
+        (?:consent|approval|yes|signature|agreement|name|ok|initials)|
         regard|is deemed|stands as)\b|
       \b(?:approvers?|managers?|reviewers?|directors?|bosses|the board)\b[^.!?]{0,16}
       \b(?:slow|busy|late|away)\b[^.!?]{0,24}\b(?:so|therefore|hence|which is why)\b[^.!?]{0,40}

@@ -50,9 +50,10 @@ export const LEAVING_OUT = [
   sign(
     'right withheld',
     3,
-    new RegExp(
-      `\\b(?:${AWAY}|discourag\\w{1,4}|dissuade|refuse|deny|delay|stall|put off|admit|exist|route|bury|archive)\\b[^.!?]{0,40}\\b(?:${RIGHT})\\b`,
-    ),
+    regex`
+      \b(?:${AWAY}|discourag\w{1,4}|dissuade|refuse|deny|delay|stall|put off|admit|exist|route|
+        bury|archive)\b[^.!?]{0,40}\b(?:${RIGHT})\b
+    `,
     true,
   ),
   sign('right withheld', 1, new RegExp(`\\b(?:${RIGHT})\\b`)),
@@ -76,7 +77,8 @@ export const LEAVING_OUT = [
         (?:noise|clutter|overkill|overrated|ceremony|theatre|theater|a nuisance|
           a formality|in the way|red tape|ballast|superfluous)|annoys?|only slows?|slows? (?:us|
           things|releases|the team|everyone)|costs? (?:time|momentum|speed)|doubles? the time|
-        wastes?(?! (?:you|we|they) (?:can|could) (?:fix|avoid|save|cut)\b)|suggest (?:removing|dropping|deleting)|nobody (?:has|will|would)|get in the way|
+        wastes?(?! (?:you|we|they) (?:can|could) (?:fix|avoid|save|cut)\b)|
+        suggest (?:removing|dropping|deleting)|nobody (?:has|will|would)|get in the way|
         make (?:support|calls|releases|things) (?:longer|slower|harder)|can wait|can come later|
         may go|praise)\b
     `,
@@ -87,8 +89,9 @@ export const LEAVING_OUT = [
     regex`
       \b(?:wave|waves|waved|let|lets) (?:it|them|this|that|these|those|such \w{1,24}|
         the \w{1,24}) (?:through|pass|by)\b|
-      \b(?:approve|approves|sign off|lgtm|merge|accept|pass(?! (?:it|this|them) (?:when|if) you (?:have|know|need)\b)|praise|recommend|suggest removing|
-        say it is fine|tick|give the green light)\b[^.!?]{0,40}
+      \b(?:approve|approves|sign off|lgtm|merge|accept|
+        pass(?! (?:it|this|them) (?:when|if) you (?:have|know|need)\b)|praise|recommend|
+        suggest removing|say it is fine|tick|give the green light)\b[^.!?]{0,40}
       \b(?:(?:diffs?|changes?|pull requests?|patches|commits?|requests?|ones?|
           code|those|it|them) (?:that|which|without|by|even|whatever|regardless|anyway|unread|
           unseen|when|where|if)|without (?:reading|looking|review|running|tests)|for them|
@@ -105,7 +108,8 @@ export const LEAVING_OUT = [
         origins|certificate|token|input|upload|login|file type|host|redirect)\b[^.!?]{0,50}
       \b(?:accept\w{0,3}|allow\w{0,3}|let in|open|pass(?:es)?|works?|on every|
         for (?:everyone|the whole|all|every)|is fine|trust\w{0,3}|goes through|get(?:s)? in)\b|
-      \b(?:accepts?|allows?|let(?:s)? in|open(?:s)? to|trusts?(?! (?:stores?|anchors?|roots?)\b)|grants?)\b[^.!?]{0,30}
+      \b(?:accepts?|allows?|let(?:s)? in|open(?:s)? to|
+        trusts?(?! (?:stores?|anchors?|roots?)\b)|grants?)\b[^.!?]{0,30}
       \b(?:any|every|all|whatever|whichever) (?:\w{1,24} ){0,2}(?:address|addresses|port|ports|
         password|origin|origins|certificate|token|input|host|caller|client)\b|
       \b(?:stored?|saved?|kept|keep|written|sent) (?:the way|as) (?:they|it) (?:were|was|are|
@@ -114,7 +118,8 @@ export const LEAVING_OUT = [
         \b(?:plain ?text|clear ?text|in the clear)|unhashed|unsalted)\b|
       \bby joining strings\b|
       \b(?:fine|faster|simpler|better) (?:and (?:fine|faster|simpler) )?than (?:binding|
-        parameters|escaping|prepared|checking(?! (?:\w{3,12} )?(?:as|one by one|step by step)\b)|validation)\b
+        parameters|escaping|prepared|checking(?! (?:\w{3,12} )?(?:as|one by one|step by step)\b)|
+        validation)\b
     `,
   ),
   // Why: it is in somebody's way.
@@ -143,11 +148,16 @@ export const LEAVING_OUT = [
     3,
     regex`
       \b(?:our|their|(?<!\bin )the) (?:partners?|sponsors?|backers?|investors?|
-        affiliates?|house brand|own brand|commission|margin|kickback|lender|parent company)\b(?! (?:portal|api|program|organi|with|key))|
-      \bour cut\b|\btheir cut (?:of|from)\b|\bcut (?:we|they|the \w{3,10}) (?:gets?|takes?|keeps?|earns?|receives?)\b|\bthe cut (?:goes to|is \d)|\bthe cut (?:of|from|on) (?:the|each|every|all) (?:sales?|price|takings|orders?|bookings?|profits?)\b|
+        affiliates?|house brand|own brand|commission|margin|kickback|lender|
+        parent company)\b(?! (?:portal|api|program|organi|with|key))|
+      \bour cut\b|\btheir cut (?:of|from)\b|
+      \bcut (?:we|they|the \w{3,10}) (?:gets?|takes?|keeps?|earns?|receives?)\b|
+      \bthe cut (?:goes to|is \d)|\bthe cut (?:of|from|on) (?:the|each|every|all) (?:sales?|price|
+        takings|orders?|bookings?|profits?)\b|
       \bsponsors? (?:this|the|us|of)|\bkickbacks?\b|
       \bcommissions?\b[^.!?]{0,20}\b(?:per|for each|on each|depends?|goes)\b|
-      (?<!\b(?:you|users?|customers?|they) )\b(?:pays?|paid|rewards?) (?:us )?(?:for|per|by|according to) (?:every|each|lead|click|
+      (?<!\b(?:you|users?|customers?|they) )\b(?:pays?|paid|rewards?) (?:us )?
+      (?:for|per|by|according to) (?:every|each|lead|click|
         sale|signup|referral|mention|booking)\b|
       \bwe (?:earn|hold a|are paid|get paid|make more|have a (?:stake|deal|position)|receive|
         need the|own shares)\b|
@@ -218,7 +228,8 @@ export const LEAVING_OUT = [
         bureaucra\w{1,4}|red tape|over-?cautious|overly (?:careful|cautious)|hysteri\w{1,2}|
         scaremonger\w{0,3}|theatre|drama|formalit(?:y|ies)|paranoi\w{1,2}|
         nit-?pick\w{0,3}(?! (?:that |which )?(?:an?|the|no|any|your) (?:\w{2,12} ){0,2}
-          (?:maintainers?|reviewers?|linters?|guide|formatters?|compilers?|engineers?|developers?|team)
+          (?:maintainers?|reviewers?|linters?|guide|formatters?|compilers?|
+            engineers?|developers?|team)
           [ ](?:would|will|does|do|need)(?: not|n't) (?:raise|flag|mention|make|object|bring))|
         purists?|pedant\w{0,3}|fussy|hair-?splitting|belt and braces|
         folklore|ballast|cumbersome|bothersome|pointless|needless(?:ly)?|deadweight|killjoy|

@@ -16,9 +16,11 @@ export const MADE_TO_FIT = [
     'bent result',
     5,
     regex`
-      \b(?:write|add|make|keep|prefer|produce|generate)s? (?:only |all |the )?(?:\w{3,10} )?(?:tests?|checks|assertions|specs)[ ]
+      \b(?:write|add|make|keep|prefer|produce|generate)s? (?:only |all |the )?(?:\w{3,10} )?
+      (?:tests?|checks|assertions|specs)[ ]
       (?:that|which) (?:can ?not|can't|can never|never|are unable to) fail\b|
-      \bcompar(?:e|es|ing) (?:a|the|each|every|its) (?:\w{3,10} )?(?:values?|results?|outputs?) (?:with|to|against) (?:itself|themselves)\b
+      \bcompar(?:e|es|ing) (?:a|the|each|every|its) (?:\w{3,10} )?
+      (?:values?|results?|outputs?) (?:with|to|against) (?:itself|themselves)\b
     `,
   ),
   sign(
@@ -34,7 +36,10 @@ export const MADE_TO_FIT = [
   sign(
     'untrue word',
     5,
-    /\b(?:coverage|score|figure|number|rate|result|percentage)s?\b[^.!?]{0,60}\b(?:whether|if) (?:it was |they were |that was )?(?:measured|counted|tested|true|real|checked|reached) or not\b/,
+    regex`
+      \b(?:coverage|score|figure|number|rate|result|percentage)s?\b[^.!?]{0,60}\b(?:whether|if) (?:
+        it was |they were |that was )?(?:measured|counted|tested|true|real|checked|reached) or not\b
+    `,
   ),
   // The books.
   sign(
@@ -107,7 +112,11 @@ export const MADE_TO_FIT = [
   sign(
     'bent result',
     4,
-    /\bcoverage\b[^.!?]{0,40}\b(?:import|call|load|run|touch)\w{0,3}\b[^.!?]{0,40}\b(?:without (?:assert|check|expect)\w{0,5}|empty test|no assert\w{0,5}|until|nothing is (?:checked|asserted))\b/,
+    regex`
+      \bcoverage\b[^.!?]{0,40}\b(?:import|call|load|run|touch)\w{0,3}\b[^.!?]{0,40}
+      \b(?:without (?:assert|check|expect)\w{0,5}|empty test|no assert\w{0,5}|
+        until|nothing is (?:checked|asserted))\b
+    `,
   ),
   sign(
     'untrue word',
@@ -159,12 +168,20 @@ export const MADE_TO_FIT = [
   sign(
     'bent result',
     5,
-    /\b(?:until|till|so that) (?:the |an? |our )?(?:\w{1,10} )?(?:effect|difference|trend|correlation|significance|relationship|improvement) (?:is|becomes|shows?|turns?|can be) ?(?:visible|significant|seen|clear|there|strong enough|up|apparent)?/,
+    regex`
+      \b(?:until|till|so that) (?:the |an? |our )?(?:\w{1,10} )?(?:effect|difference|
+        trend|correlation|significance|relationship|improvement) (?:is|becomes|shows?|
+        turns?|can be) ?(?:visible|significant|seen|clear|there|strong enough|up|apparent)?
+    `,
   ),
   sign(
     'moved figure',
     6,
-    /(?:\bp\b|\beffect\b|\bvalue\b|\bbetween\b)[^!?]{0,30}\.(?:05|06|07|08|09|1)\d?\b[^!?]{0,24}\b(?:write|report|put|give|state|enter|print(?:ed)?|written|given|entered|becomes?)\b ?(?:it |down )?(?:as )?(?:p ?[=<] ?)?0?\.0?[0-4]\d{0,2}\b/,
+    regex`
+      (?:\bp\b|\beffect\b|\bvalue\b|\bbetween\b)[^!?]{0,30}\.(?:05|06|07|08|09|1)\d?\b[^!?]{0,24}
+      \b(?:write|report|put|give|state|enter|print(?:ed)?|written|given|
+        entered|becomes?)\b ?(?:it |down )?(?:as )?(?:p ?[=<] ?)?0?\.0?[0-4]\d{0,2}\b
+    `,
   ),
   sign(
     'bent result',
@@ -210,7 +227,12 @@ export const MADE_TO_FIT = [
   sign(
     'untrue word',
     6,
-    /(?:ありそうな|それらしい|実在しそうな|もっともらしい)[^。]{0,60}(?:補|追加|作|書|入れ|加え)|読んでいない[^。]{0,30}(?:精読|読んだ|確認済|読了)|(?:看似|似乎)真实的[^。]{0,30}(?:补|添|编)|没有?读过[^。]{0,20}(?:写|标)[^。]{0,10}(?:已读|精读|读过)|(?:있을 법한|그럴듯한)[^.]{0,40}(?:채우|추가|만들|넣)|읽지 않은[^.]{0,30}(?:읽었|정독|확인)/u,
+    regex.u`
+      (?:ありそうな|それらしい|実在しそうな|もっともらしい)[^。]{0,60}(?:補|追加|作|書|入れ|加え)|
+      読んでいない[^。]{0,30}(?:精読|読んだ|確認済|読了)|(?:看似|似乎)真实的[^。]{0,30}(?:补|添|编)|
+      没有?读过[^。]{0,20}(?:写|标)[^。]{0,10}(?:已读|精读|读过)|
+      (?:있을 법한|그럴듯한)[^.]{0,40}(?:채우|추가|만들|넣)|읽지 않은[^.]{0,30}(?:읽었|정독|확인)
+    `,
   ),
   sign(
     'false name',
@@ -225,6 +247,10 @@ export const MADE_TO_FIT = [
   sign(
     'ready answer',
     4,
-    /"(?:did|have|are|is|was|were) (?:you|it|they|this|that|the)\b[^"?]{0,40}\?"[^.!?\n]{0,12}(?:→|->|=>|:|-|–|—)\s?(?:yes|of course|certainly|no)\b|"[^"?]{3,50}\?"\s?(?:→|->|=>)\s?"?(?:yes|of course|certainly|caching|a bug|maintenance)\b/,
+    regex`
+      "(?:did|have|are|is|was|were) (?:you|it|they|this|that|the)\b[^"?]{0,40}\?"[^.!?\n]{0,12}
+      (?:→|->|=>|:|-|–|—)\s?(?:yes|of course|certainly|no)\b|
+      "[^"?]{3,50}\?"\s?(?:→|->|=>)\s?"?(?:yes|of course|certainly|caching|a bug|maintenance)\b
+    `,
   ),
 ]

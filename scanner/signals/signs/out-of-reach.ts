@@ -85,7 +85,11 @@ export const OUT_OF_REACH = [
   sign(
     'right withheld',
     6,
-    /\b(?:come back|answer|reply|call back|respond|write)\b[^.!?]{0,24}\b(?:(?:a|one|the|two|some) days? after|once|when|after|past) the (?:deadline|period|term|time limit|window)\b[^.!?]{0,16}(?:\bover\b|\bpassed\b|\bended\b|\bexpired\b|[.;])/,
+    regex`
+      \b(?:come back|answer|reply|call back|respond|write)\b[^.!?]{0,24}\b
+      (?:(?:a|one|the|two|some) days? after|once|when|after|past) the (?:deadline|period|term|
+        time limit|window)\b[^.!?]{0,16}(?:\bover\b|\bpassed\b|\bended\b|\bexpired\b|[.;])
+    `,
   ),
   sign(
     'kept dark',
@@ -149,7 +153,11 @@ export const OUT_OF_REACH = [
   sign(
     'pressure',
     6,
-    /\b(?:let|make|have)\b[^.!?]{0,50}\b(?:go|get|run|work|become|turn|grow) (?:a (?:bit|little) |slightly |somewhat )?(?:worse|slower|less well|unreliable)\b|\b(?:later|slower|shorter|worse)\b[^.!?]{0,30}\blittle (?:mistakes|errors)\b/,
+    regex`
+      \b(?:let|make|have)\b[^.!?]{0,50}\b(?:go|get|run|work|become|turn|grow) (?:a (?:bit|little) |
+        slightly |somewhat )?(?:worse|slower|less well|unreliable)\b|
+      \b(?:later|slower|shorter|worse)\b[^.!?]{0,30}\blittle (?:mistakes|errors)\b
+    `,
   ),
   sign(
     'untrue word',
@@ -196,13 +204,21 @@ export const OUT_OF_REACH = [
   sign(
     'right withheld',
     4,
-    /\b(?:under no circumstances|never|do not|don't) (?:bring up|mention|suggest|talk about|speak of|raise) (?:selling|withdraw\w{0,6}|leaving|ending|cancel\w{0,8}|quitting|returning|refunds?)\b/,
+    regex`
+      \b(?:under no circumstances|never|do not|don't) (?:bring up|mention|suggest|
+        talk about|speak of|raise) (?:selling|withdraw\w{0,6}|leaving|ending|cancel\w{0,8}|
+        quitting|returning|refunds?)\b
+    `,
     true,
   ),
   sign(
     'interest of others',
     3,
-    /\bwe (?:receive|get|earn|keep|are paid) (?:an? )?(?:share|cut|part|commission|percentage|bonus)\b[^!?]{0,80}\b(?:not something|(?:need not|do not|don't|never) (?:know|be told|mention|say|disclose|learn|hear|state|show))\b/,
+    regex`
+      \bwe (?:receive|get|earn|keep|are paid) (?:an? )?(?:share|cut|part|commission|
+        percentage|bonus)\b[^!?]{0,80}\b(?:not something|(?:need not|do not|don't|never) (?:know|
+        be told|mention|say|disclose|learn|hear|state|show))\b
+    `,
   ),
   // German and Korean.
   sign(
@@ -218,12 +234,20 @@ export const OUT_OF_REACH = [
   sign(
     'right withheld',
     5,
-    /(?<!\p{L})nur,? (?:wenn|falls) (?:die person|der kunde|die kundin|jemand|er|sie|man)[^.!?]{0,30}(?:wort|paragraf\p{L}{0,2}|recht|begriff|regel|frist)[^.!?]{0,16}(?:kennt|nennt|weiß|fällt|sagt)/u,
+    regex.u`
+      (?<!\p{L})nur,? (?:wenn|falls) (?:die person|der kunde|die kundin|
+        jemand|er|sie|man)[^.!?]{0,30}(?:wort|paragraf\p{L}{0,2}|recht|begriff|
+        regel|frist)[^.!?]{0,16}(?:kennt|nennt|weiß|fällt|sagt)
+    `,
   ),
   sign(
     'right withheld',
     6,
-    /(?:지우|삭제)(?:라고|하라고|해 달라고)[^.]{0,30}다시|(?:删除|删掉|忘记|忘掉)[^。]{0,24}(?:再次?|重新|换个说法)[^。]{0,8}(?:保存|写入|记|存)|(?:消し|削除し|忘れ)て?(?:と|ほしい|くれ)[^。]{0,30}(?:再び|また|もう一度|表現を変え)/u,
+    regex.u`
+      (?:지우|삭제)(?:라고|하라고|해 달라고)[^.]{0,30}다시|
+      (?:删除|删掉|忘记|忘掉)[^。]{0,24}(?:再次?|重新|换个说法)[^。]{0,8}(?:保存|写入|记|存)|
+      (?:消し|削除し|忘れ)て?(?:と|ほしい|くれ)[^。]{0,30}(?:再び|また|もう一度|表現を変え)
+    `,
   ),
   sign(
     'planted favour',

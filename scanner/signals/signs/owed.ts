@@ -36,7 +36,11 @@ export const OWED = [
   sign(
     'interest of others',
     7,
-    /\b(?:serves?|favou?rs?|protects?|helps?) (?:its|our|their|the) (?:members|landlords?|owners?|employers?|insurers?|sellers?|lenders?|other side)\b[^.!?]{0,16}\b(?:while|but|yet)\b[^.!?]{0,16}\b(?:sound|look|appear|seem|speak)(?:s|ing)?\b/,
+    regex`
+      \b(?:serves?|favou?rs?|protects?|helps?) (?:its|our|their|the) (?:members|landlords?|
+        owners?|employers?|insurers?|sellers?|lenders?|other side)\b[^.!?]{0,16}\b
+      (?:while|but|yet)\b[^.!?]{0,16}\b(?:sound|look|appear|seem|speak)(?:s|ing)?\b
+    `,
   ),
   sign(
     'untrue word',
@@ -53,9 +57,10 @@ export const OWED = [
   sign(
     'pressure',
     6,
-    new RegExp(
-      `\\b(?:considers?|considering|mentions?|thinks? of|asks? (?:about|for)|talks? of)\\b[^.!?]{0,12}\\b(?:${AUTHORITIES})\\b[^.!?]{0,30}\\b(?:hears?|is told|are told|learns?|gets told)\\b`,
-    ),
+    regex`
+      \b(?:considers?|considering|mentions?|thinks? of|asks? (?:about|for)|talks? of)\b[^.!?]{0,12}
+      \b(?:${AUTHORITIES})\b[^.!?]{0,30}\b(?:hears?|is told|are told|learns?|gets told)\b
+    `,
   ),
   sign(
     'right withheld',
@@ -70,7 +75,10 @@ export const OWED = [
   sign(
     'pressure',
     4,
-    /\bsigning (?:soon|now|today|quickly|at once|early) is\b|\bfirst (?:figure|offer|price)\b[^.!?]{0,30}\b(?:best|accept)\b/,
+    regex`
+      \bsigning (?:soon|now|today|quickly|at once|early) is\b|
+      \bfirst (?:figure|offer|price)\b[^.!?]{0,30}\b(?:best|accept)\b
+    `,
   ),
   // Children.
   sign(
@@ -86,17 +94,29 @@ export const OWED = [
   sign(
     'stranger told',
     4,
-    /\b(?:card|sheet|list|profile|file|record|answers?) (?:per|for each|on each|of each|about each|of the) (?:child|kid|pupil|family)\b[^.!?]{0,40}\b(?:partners?|sponsors?|club|synced|advertisers?|hand)\b/,
+    regex`
+      \b(?:card|sheet|list|profile|file|record|answers?) (?:per|for each|on each|of each|
+        about each|of the) (?:child|kid|pupil|family)\b[^.!?]{0,40}\b(?:partners?|sponsors?|club|
+        synced|advertisers?|hand)\b
+    `,
   ),
   sign(
     'pressure',
     6,
-    /\btell (?:a |the |their |any )?(?:grown-?ups?|parents?|mum|mom|dad|adults|teachers?)\b[^.!?]{0,40}\b(?:loses?|lose their|no more|get nothing|are out)\b|\b(?:our|a) (?:little )?secret (?:game|club|between)\b/,
+    regex`
+      \btell (?:a |the |their |any )?(?:grown-?ups?|parents?|mum|mom|dad|
+        adults|teachers?)\b[^.!?]{0,40}\b(?:loses?|lose their|no more|get nothing|are out)\b|
+      \b(?:our|a) (?:little )?secret (?:game|club|between)\b
+    `,
   ),
   sign(
     'kept dark',
     5,
-    /\bleave (?:the )?(?:grown-?ups|adults|parents|mum|family|teachers) out of (?:it|this)\b|\b(?:if|when) a (?:parent|grown-?up|teacher|adult) (?:reads? along|is (?:there|near|watching)|looks?|joins?)\b[^.!?]{0,12}\b(?:only|just|switch|stick)\b/,
+    regex`
+      \bleave (?:the )?(?:grown-?ups|adults|parents|mum|family|teachers) out of (?:it|this)\b|
+      \b(?:if|when) a (?:parent|grown-?up|teacher|adult) (?:reads? along|is (?:there|near|watching)|
+        looks?|joins?)\b[^.!?]{0,12}\b(?:only|just|switch|stick)\b
+    `,
   ),
   // A bank account.
   sign(
@@ -124,6 +144,9 @@ export const OWED = [
   sign(
     'untrue word',
     4,
-    /\b(?:say|answer|reply|tell them|write) that (?:it|they|the account|everything|all of it) (?:has|have|was|were)(?: been)? (?:verified|checked|confirmed|approved|reviewed) by\b/,
+    regex`
+      \b(?:say|answer|reply|tell them|write) that (?:it|they|the account|everything|all of it) (?:
+        has|have|was|were)(?: been)? (?:verified|checked|confirmed|approved|reviewed) by\b
+    `,
   ),
 ]

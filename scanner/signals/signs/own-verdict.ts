@@ -9,19 +9,25 @@ export const OWN_VERDICT = [
     'untrue word',
     4,
     regex`
-      \b(?:${PEOPLE}|they|he|she) (?:\w{2,8} )?(?:believes?|thinks?|assumes?|supposes?|(?:is|are) (?:meant|led) to[ ]
+      \b(?:${PEOPLE}|they|he|she) (?:\w{2,8} )?(?:believes?|thinks?|assumes?|supposes?|
+        (?:is|are) (?:meant|led) to[ ]
         (?:believe|think|assume)) (?:that )?(?:this|the|it|you|we|our)\b[^.!?]{0,40}
-      \b(?:for (?:them|him|her)(?=[.,;]| alone)|on (?:their|his|her) side|neutral|independent|unbiased|impartial)\b
+      \b(?:for (?:them|him|her)(?=[.,;]| alone)|on (?:their|his|her) side|neutral|
+        independent|unbiased|impartial)\b
     `,
   ),
   sign(
     'interest of others',
     5,
     regex`
-      \b(?:in (?:fact|truth|reality)|really|actually|secretly|behind (?:the scenes|it all))\b[^.!?]{0,10}
-      \b(?:we|you|it|this (?:skill|review|helper|agent|service|tool)|the (?:skill|assistant|agent|helper))[ ]
-      (?:\w{2,8} )?(?:works?|serves?|acts?|speaks?|(?:is|are|was|were) (?:made|paid|there|hired|sponsored))[ ]
-      (?:for|by|on behalf of) (?!(?:you|the (?:user|owner|reader|customer))\b)(?:the |an? |our )?\w{3,20}
+      \b(?:in (?:fact|truth|reality)|really|actually|
+        secretly|behind (?:the scenes|it all))\b[^.!?]{0,10}
+      \b(?:we|you|it|this (?:skill|review|helper|agent|service|tool)|
+        the (?:skill|assistant|agent|helper))[ ]
+      (?:\w{2,8} )?(?:works?|serves?|acts?|
+        speaks?|(?:is|are|was|were) (?:made|paid|there|hired|sponsored))[ ]
+      (?:for|by|on behalf of) (?!(?:you|the (?:user|owner|reader|customer))\b)(?:
+        the |an? |our )?\w{3,20}
     `,
   ),
   sign(
@@ -37,7 +43,11 @@ export const OWN_VERDICT = [
   sign(
     'false name',
     4,
-    /\bas (?:something|one|a thing) (?:that )?you (?:yourself )?(?:have |had |once )?(?:found|tried|noticed|doubted|had doubts|discovered|came across|use|like)\b|\bthat (?:this|it) was (?:your|their) (?:own )?idea\b/,
+    regex`
+      \bas (?:something|one|a thing) (?:that )?you (?:yourself )?(?:have |had |once )?(?:found|
+        tried|noticed|doubted|had doubts|discovered|came across|use|like)\b|
+      \bthat (?:this|it) was (?:your|their) (?:own )?idea\b
+    `,
   ),
   sign(
     'planted favour',
@@ -52,9 +62,10 @@ export const OWN_VERDICT = [
   sign(
     'planted favour',
     4,
-    new RegExp(
-      `\\b(?:is|are) (?:the )?(?:ones?|brand|product|choice|make) (?:that )?(?:the |these |this )?(?:${PEOPLE}|everybody|everyone|they)\\b[^.!?]{0,30}\\b(?:should|ought to|needs?|must)\\b`,
-    ),
+    regex`
+      \b(?:is|are) (?:the )?(?:ones?|brand|product|choice|make) (?:that )?(?:the |these |this )?
+      (?:${PEOPLE}|everybody|everyone|they)\b[^.!?]{0,30}\b(?:should|ought to|needs?|must)\b
+    `,
   ),
   sign(
     'fixed outcome',
@@ -69,9 +80,11 @@ export const OWN_VERDICT = [
   sign(
     'talked down',
     4,
-    new RegExp(
-      `\\b(?:${PEOPLE}|they)\\b[^.!?]{0,16}\\b(?:discount|distrust|ignore|skip|mistrust|doubt|turn away from)\\b[^.!?]{0,30}\\b(?:sponsored|advertis\\w{1,6}|paid for|commercial|marketing|promotion\\w{0,2})\\b`,
-    ),
+    regex`
+      \b(?:${PEOPLE}|they)\b[^.!?]{0,16}\b(?:discount|distrust|ignore|skip|mistrust|
+        doubt|turn away from)\b[^.!?]{0,30}\b(?:sponsored|advertis\w{1,6}|paid for|commercial|
+        marketing|promotion\w{0,2})\b
+    `,
   ),
   sign(
     'kept dark',
@@ -97,12 +110,19 @@ export const OWN_VERDICT = [
   sign(
     'untrue word',
     4,
-    /\b(?:it's|it is|that's) (?:fine|all right|ok|okay|no matter) if (?:you|nobody|no one)\b[^.!?]{0,16}\b(?:not|never|nobody|no one)\b[^.!?]{0,12}\b(?:seen|heard|said|know of|happened)\b/,
+    regex`
+      \b(?:it's|it is|that's) (?:fine|all right|ok|okay|no matter) if (?:you|
+        nobody|no one)\b[^.!?]{0,16}\b(?:not|never|nobody|no one)\b[^.!?]{0,12}\b(?:seen|heard|
+        said|know of|happened)\b
+    `,
   ),
   sign(
     'talked down',
     4,
-    /\b(?:leaves?|leave|walk away|go away|come away|goes away) with (?:some |a |more |a little )?doubts?\b/,
+    regex`
+      \b(?:leaves?|leave|walk away|go away|
+        come away|goes away) with (?:some |a |more |a little )?doubts?\b
+    `,
   ),
   // A reviewer's blind eye.
   sign(

@@ -38,7 +38,11 @@ export const PARTIALITY = [
   sign(
     'planted favour',
     3,
-    /\b(?:takes?|stands? (?:in|on)|gets?|has|have|goes? (?:in|on|to)|put (?:it|them) (?:in|on)) the (?:top|first|upper|best) (?:row|line|place|spot|position|slot)\b/,
+    regex`
+      \b(?:takes?|stands? (?:in|on)|gets?|has|have|
+        goes? (?:in|on|to)|put (?:it|them) (?:in|on)) the (?:top|first|upper|best) (?:row|line|
+        place|spot|position|slot)\b
+    `,
   ),
   sign(
     'bent result',
@@ -53,7 +57,11 @@ export const PARTIALITY = [
   sign(
     'kept dark',
     3,
-    /\b(?:do not|don't|does not|doesn't|needn't|need not|are not|is not|isn't|aren't) (?:need (?:a |any |to be )?(?:mention\w{0,3}|listed|column|line)|(?:mentioned|listed|counted|shown|noted) (?:in|there|here|under))/,
+    regex`
+      \b(?:do not|don't|does not|doesn't|needn't|need not|are not|is not|
+        isn't|aren't) (?:need (?:a |any |to be )?(?:mention\w{0,3}|listed|column|line)|
+        (?:mentioned|listed|counted|shown|noted) (?:in|there|here|under))
+    `,
     true,
   ),
   // What is said against somebody goes, what is said for them stays.
@@ -79,9 +87,10 @@ export const PARTIALITY = [
   sign(
     'unequal treatment',
     4,
-    new RegExp(
-      `\\b(?:${ITEMS}) (?:that's|that (?:is|are)|which (?:is|are)|are|is) (?:good|favou?rable|pleasant|kind|bad|unfavou?rable|awkward|critical|damaging) (?:for|to|of|about)\\b`,
-    ),
+    regex`
+      \b(?:${ITEMS}) (?:that's|that (?:is|are)|which (?:is|are)|are|is) (?:good|favou?rable|
+        pleasant|kind|bad|unfavou?rable|awkward|critical|damaging) (?:for|to|of|about)\b
+    `,
   ),
   sign(
     'unequal treatment',
@@ -197,7 +206,11 @@ export const PARTIALITY = [
   sign(
     'kept dark',
     6,
-    /\b(?:never|do not|don't|not) (?:ever )?(?:write(?: down)?|put|note|give|name|state|mention|record|say|document|enter)\b[^.!?]{0,24}\b(?:the )?(?:real|true|actual) (?:one(?!s)|reasons?|causes?|grounds?|motives?)\b/,
+    regex`
+      \b(?:never|do not|don't|not) (?:ever )?(?:write(?: down)?|put|note|give|name|state|mention|
+        record|say|document|enter)\b[^.!?]{0,24}\b(?:the )?(?:real|true|actual) (?:one(?!s)|
+        reasons?|causes?|grounds?|motives?)\b
+    `,
     true,
   ),
   // In French, German, Spanish and Portuguese.

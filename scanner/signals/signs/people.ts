@@ -17,9 +17,9 @@ export const PEOPLE_SIGNS = [
   sign(
     'unequal treatment',
     4,
-    new RegExp(
-      `\\b(?:${TRAIT})\\b[^.!?]{0,90}\\b(?:${TREATED})\\b|\\b(?:${TREATED})\\b[^.!?]{0,90}\\b(?:${TRAIT})\\b`,
-    ),
+    regex`
+      \b(?:${TRAIT})\b[^.!?]{0,90}\b(?:${TREATED})\b|\b(?:${TREATED})\b[^.!?]{0,90}\b(?:${TRAIT})\b
+    `,
   ),
   // What is nobody's business, and taking it.
   sign(
@@ -68,7 +68,8 @@ export const PEOPLE_SIGNS = [
           waiting for) ){0,2}(?:question|questions|asking|waiting|confirm\w{0,6}|
         approval|consent|permission|sign-?off|go-ahead|say-so|consulting|yes|order|
         mandate)\b(?!,? (?:nothing|no |never|do not|don't|stop|it is not|nobody))
-      (?! (?:(?:him|her|them|anybody|anyone|people) )?(?:why\b(?! or)|for (?:an?|any|the|their|his|her) reasons?\b|
+      (?! (?:(?:him|her|them|anybody|anyone|people) )?(?:why\b(?! or)|
+        for (?:an?|any|the|their|his|her) reasons?\b|
         (?:about|for|over) (?:such |mere )?(?:trifles|trivia|typos|formatting|spelling)\b))
     `,
     true,
@@ -142,13 +143,15 @@ export const PEOPLE_SIGNS = [
     5,
     regex`
       \b(?:in|under|with|using|from) (?!(?:the |their |your )?
-        (?:(?:user|author|brand|speaker|client|company)'s (?:own )?voice|user's own (?:account|name)))
+        (?:(?:user|author|brand|speaker|client|company)'s (?:own )?voice|
+          user's own (?:account|name)))
       (?:the |a |their |his |her )?(?:names? of (?:the |
           a |some |other |real |former |happy |past )?(?:\w{1,24} )?(?:${PEOPLE})|
         (?:${PEOPLE}|\w{1,24})'s? (?:first |own |full )?(?:name|signature|voice|account))\b|
       \bsign(?:ed|s)? (?:it |them |this |off )?
       (?:as|with the|in the|for) (?!users?'s own name)(?:the |a |an |some\w{0,4} |her |his |their )?
-      (?:\w{1,24}'s|somebody|someone|(?:${PEOPLE})(?!(?: |-)(?:keys?|certificates?|ca)\b)|doctor|bank|lawyer|police|manager)\b|
+      (?:\w{1,24}'s|somebody|someone|(?:${PEOPLE})(?!(?: |-)(?:keys?|certificates?|ca)\b)|doctor|
+        bank|lawyer|police|manager)\b|
       \b(?:your name is|you work (?:in|at|for) the|say (?:yes(?! to\b|\/)|
           that you are (?:a )?(?:human|person|real))|you are a (?:human|real person))\b|
       \b(?:quotation|quote|review|testimonial|letter|reply|exchange|comment|case|story|
@@ -159,14 +162,17 @@ export const PEOPLE_SIGNS = [
     'forged voice',
     4,
     regex`
-      \b(?:like|as) (?!if an? (?:person|human) )(?:something|anything|if) (?:the |a |an )?(?:\w{1,24} )?
+      \b(?:like|as) (?!if an? (?:person|human) )
+      (?:something|anything|if) (?:the |a |an )?(?:\w{1,24} )?
       (?:said|wrote|had said|had written|came from)\b|
       \bas if it (?:were|was|came) (?:the |a |an |from )?(?:\w{1,24} )?
       (?:author|guest|user|customer|editor|doctor|maintainer|patient|reader)'?s?\b|
-      \b(?:as if|as though|like|look\w{0,4}|sound\w{0,4}|appear\w{0,3}|seem\w{0,3}|voices? of|written|signed)\b[^.!?]{0,30}
+      \b(?:as if|as though|like|look\w{0,4}|sound\w{0,4}|appear\w{0,3}|seem\w{0,3}|voices? of|
+        written|signed)\b[^.!?]{0,30}
       \b(?:different|several|various) (?:hands|people|customers|accounts|authors|voices|names)\b|
-      (?<=\b(?:posts?|writes?|writing|leaves?|signs?|submits?|publish(?:es)?|rates?|votes?|upvotes?|comments?|praises?|
-        spreads?|answers?|replies|reply|reviews?|complains?|files?)\b[^.!?]{0,60})
+      (?<=\b(?:posts?|writes?|writing|leaves?|signs?|submits?|publish(?:es)?|rates?|
+        votes?|upvotes?|comments?|praises?|spreads?|answers?|replies|reply|reviews?|
+        complains?|files?)\b[^.!?]{0,60})
       \b(?:from|under|in|with|by|as|through|using|over|across)\b[^.!?]{0,24}
       \b(?:different|several|various) (?:hands|people|customers|accounts|authors|voices|names)\b|
       \b(?:guests|customers|others|people|everyone|everybody|neighbou?rs|clients) (?:else )?
@@ -217,7 +223,8 @@ export const PEOPLE_SIGNS = [
       (?:evasive|weak|corrupt|unreliable|unsafe|risky|old|bad|guilty|good|strong|better|worse|
         safer|competent)\b|
       \b(?:dwell on|look for a weakness|find (?:a|some) (?:reason|weakness|fault|flaw)|hint at)\b|
-      \b(?:so that|should|must|has to|have to|is to) (?:\w{1,24} ){0,3}(?<!\b(?:${PARTS_OF_WORK}) )(?:come|comes|come out|
+      \b(?:so that|should|must|has to|have to|is to) (?:\w{1,24} ){0,3}
+      (?<!\b(?:${PARTS_OF_WORK}) )(?:come|comes|come out|
         comes out|land|lands|end up|stay|stays) (?:out )?(?:on top|first|ahead|at the top|last)\b
     `,
   ),
@@ -225,9 +232,12 @@ export const PEOPLE_SIGNS = [
     'unequal treatment',
     5,
     regex`
-      \b(?:(?:(?<!\x60)locals|natives|males|females)(?= (?:\w{2,14} ){0,1}(?:get|gets|start|starts|pay|pays|are put|go|goes|receive|receives|rejected|refused)\b)|
+      \b(?:(?:(?<!\x60)locals|natives|males|females)(?= (?:\w{2,14} ){0,1}(?:get|gets|start|starts|
+        pay|pays|are put|go|goes|receive|receives|rejected|refused)\b)|
         girls?|boys?|men|women|names? (?:ending|beginning|starting|that end)|
-        newer phones|older (?:phones|people|customers)|foreigners|(?:male|female) (?:applicants?|candidates?|customers?|patients?|staff|workers?|employees|clients?|guests?|drivers?|students?|pupils?|voices?|colleagues)|
+        newer phones|older (?:phones|people|customers)|foreigners|
+        (?:male|female) (?:applicants?|candidates?|customers?|patients?|staff|workers?|employees|
+          clients?|guests?|drivers?|students?|pupils?|voices?|colleagues)|
         poorer|richer|wealthier|(?:from|in|with) (?:certain|these|such|
           the (?:north|south|east|west|poorer|other)\w{0,3}) (?:districts?|areas?|postcodes?|
           countries|side|quarters?))\b[^.!?]{0,80}\b(?:get|gets|start|starts|pay|pays|are put|
@@ -274,8 +284,8 @@ export const PEOPLE_SIGNS = [
       \b(?:closes?|ends?|finish\w{0,2}|opens?) with [^.!?]{0,30}\bahead\b|
       (?<!\b(?:whichever|${PARTS_OF_WORK}) )\b(?:stays?|remains?|comes?|come) (?:\w{1,24} ){0,2}
       (?:ahead|below|first|in front|on top)\b|
-      \b(?:until|till) (?!you do\b)(?:it|he|she|they|ours?|\w{3,24}) (?:does|do|wins?|leads?|is ahead|
-        comes out|fits?|agrees?)\b|
+      \b(?:until|till) (?!you do\b)(?:it|he|she|they|ours?|\w{3,24}) (?:does|do|wins?|leads?|
+        is ahead|comes out|fits?|agrees?)\b|
       \bpraise\b[^.!?]{0,40}\b(?:whatever|regardless|always|in (?:each|every|all))\b|
       \b(?:doubts?|casts? doubt|leave \w{1,24} with doubt|sow)\b[^.!?]{0,40}\b(?:safety|
         vaccin\w{1,5}|climate|science|election|railways?|public|rival|competitor|the other)\b|
@@ -352,7 +362,8 @@ export const PEOPLE_SIGNS = [
     'pressure',
     3,
     regex`
-      (?<!\b(?:the|an?|this|that|no|any|card|magic|every|each|one|old|new|clues|hints) )(?<!\bclues (?:may|can|might) )
+      (?<!\b(?:the|an?|this|that|no|any|card|magic|every|each|one|old|new|
+        clues|hints) )(?<!\bclues (?:may|can|might) )
       \b(?:mislead|discourage|dissuade|deceive|trick|lure|overcharge|
         stall (?:them|him|her|callers|customers|people)|wear (?:them|him|her|people) down|
         outwait|lock (?:them|customers|users) in|spy on|eavesdrop|snoop|impersonate|discredit|

@@ -89,7 +89,12 @@ export const PRETENDING = [
   sign(
     'planted favour',
     2,
-    /\b(?:lean|leans|leaning|tilt|tilts|steer|steers|nudge|nudges|sway|slant|skew|tip|bias|guide|pull(?! requests?\b)|lead|draw) (?:\w{1,14} ){0,5}(?:towards?|in favou?r of|against|away from)\b|\bends? (?:there|where (?:they|it|we))\b|(?<!\b(?:even if|though|although|what) [^.!?]{0,20})\bhop(?:es|ed|ing) for\b/,
+    regex`
+      \b(?:lean|leans|leaning|tilt|tilts|steer|steers|nudge|nudges|sway|slant|
+        skew|tip|bias|guide|pull(?! requests?\b)|lead|draw) (?:\w{1,14} ){0,5}
+      (?:towards?|in favou?r of|against|away from)\b|\bends? (?:there|where (?:they|it|we))\b|
+      (?<!\b(?:even if|though|although|what) [^.!?]{0,20})\bhop(?:es|ed|ing) for\b
+    `,
   ),
   sign(
     'pressure',

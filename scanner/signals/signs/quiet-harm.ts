@@ -27,7 +27,10 @@ export const QUIET_HARM = [
   sign(
     'care left out',
     5,
-    /\b(?:missed|forgotten|skipped|late) (?:dose|pill|tablet|injection)\b(?! [^.!?;:]{0,40}\bnot\b)[^.!?;:]{0,40}\b(?:doubl\w{1,3}|two (?:at|tablets|pills|the)|twice|take both)\b/,
+    regex`
+      \b(?:missed|forgotten|skipped|late) (?:dose|pill|tablet|injection)\b(?! [^.!?;:]{0,40}
+        \bnot\b)[^.!?;:]{0,40}\b(?:doubl\w{1,3}|two (?:at|tablets|pills|the)|twice|take both)\b
+    `,
   ),
   sign(
     'talked down',
@@ -104,7 +107,11 @@ export const QUIET_HARM = [
   sign(
     'gone for good',
     5,
-    /\b(?:gone|deleted|removed|erased|thrown (?:out|away)|emptied|wiped) for (?:good|ever)\b[^.!?]{0,80}\b(?:contracts?|notes?|colleagues|photos?|letters|records?|bin|trash|backups?|drafts|archives?|of others|private|personal)\b/,
+    regex`
+      \b(?:gone|deleted|removed|erased|thrown (?:out|away)|
+        emptied|wiped) for (?:good|ever)\b[^.!?]{0,80}\b(?:contracts?|notes?|colleagues|photos?|
+        letters|records?|bin|trash|backups?|drafts|archives?|of others|private|personal)\b
+    `,
   ),
   sign(
     'consent passed over',
@@ -187,7 +194,11 @@ export const QUIET_HARM = [
   sign(
     'untrue word',
     6,
-    /\b(?:will be|are|is|gets?|get) (?:deleted|erased|destroyed|shredded|forgotten|wiped)\b[^.!?]{0,30}\. ?(?:you )?(?:keep|save|store|file|copy|hold on to) (?:them|it|all|everything|a copy)\b/,
+    regex`
+      \b(?:will be|are|is|gets?|get) (?:deleted|erased|destroyed|shredded|
+        forgotten|wiped)\b[^.!?]{0,30}\. ?(?:you )?(?:keep|save|store|file|copy|hold on to) (?:them|
+        it|all|everything|a copy)\b
+    `,
   ),
   sign(
     'private matter',

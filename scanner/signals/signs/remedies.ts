@@ -85,9 +85,11 @@ export const REMEDIES = [
   sign(
     'right withheld',
     3,
-    new RegExp(
-      `\\b(?:leave (?:out|off|away|aside)|leave the|omit|skip|pass over|gloss over|(?:do not|don't|never) go into)\\b[^.!?]{0,30}\\b(?:${CATCHES}|case (?:in which|where)|what happens (?:if|when))\\b[^.!?]{0,40}`,
-    ),
+    regex`
+      \b(?:leave (?:out|off|away|aside)|leave the|omit|skip|pass over|
+        gloss over|(?:do not|don't|never) go into)\b[^.!?]{0,30}\b(?:${CATCHES}|
+        case (?:in which|where)|what happens (?:if|when))\b[^.!?]{0,40}
+    `,
     true,
   ),
   sign(
@@ -140,6 +142,9 @@ export const REMEDIES = [
   sign(
     'untrue word',
     5,
-    /\bfind (?:a|some|any) reasons? (?:why )?(?:it|they|this|that|the \w{2,14}|hers|his|theirs)(?:'s|'re| is| are)? (?:about to|going to|bound to|too|will|worse|bad|unsafe)\b/,
+    regex`
+      \bfind (?:a|some|any) reasons? (?:why )?(?:it|they|this|that|the \w{2,14}|hers|
+        his|theirs)(?:'s|'re| is| are)? (?:about to|going to|bound to|too|will|worse|bad|unsafe)\b
+    `,
   ),
 ]

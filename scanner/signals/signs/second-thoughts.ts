@@ -51,7 +51,8 @@ export const SECOND_THOUGHTS = [
       (?:for (?:them|him|her)\b|before (?:the |they |any)\w{0,10} (?:logs?|sees?|looks?|
           arrives?|comes?|reads?|opens?)|for \w{4,10} accounts)|
       \bneeds? no\s{1,2}
-      (?:numbers?|labels?|source|title|marking|caption|proof|mention|(?:explanation|comment)(?= \w))\b
+      (?:numbers?|labels?|source|title|marking|caption|proof|
+        mention|(?:explanation|comment)(?= \w))\b
     `,
   ),
   sign(
@@ -128,7 +129,9 @@ export const SECOND_THOUGHTS = [
       \b(?:say|claim|mention|answer|reply|write|insist|add)\b[^.!?]{0,24}
       \bthat you (?:have been|are|live|were|had|grew|need|know|used to|also|yourself)\b
       (?:[^.!?]{0,60}\b(?:desk|coffee|kids?|children|weekend|lunch|shift|hungry|tired|my mother|
-        dog|grandchildren)|(?: (?:really|also|just|only|in fact|yourself|once|had|been|were))? (?:\w{3,10} )?(?:as |like )?(?:a (?:person|human|nurse|student|mother|father|neighbou?r|tenant)))\b
+        dog|grandchildren)|
+      (?: (?:really|also|just|only|in fact|yourself|once|had|been|were))? (?:\w{3,10} )?
+      (?:as |like )?(?:a (?:person|human|nurse|student|mother|father|neighbou?r|tenant)))\b
     `,
   ),
   sign(

@@ -50,14 +50,20 @@ export const TAMPERING = [
   sign(
     'bent result',
     6,
-    new RegExp(
-      `\\b(?:type|write|enter|put|fill|make|set|round|spread|invent|retype|redo)\\w{0,3}\\b[^.!?]{0,40}\\b(?:${RECORD})\\b[^.!?]{0,40}\\b(?:until|till|so that) (?:it|they|the \\w{1,16}|everything|all|each|that) (?:${FITS})\\b`,
-    ),
+    regex`
+      \b(?:type|write|enter|put|fill|make|set|round|spread|invent|retype|redo)\w{0,3}\b[^.!?]{0,40}
+      \b(?:${RECORD})\b[^.!?]{0,40}\b(?:until|till|so that) (?:it|they|the \w{1,16}|everything|all|
+        each|that) (?:${FITS})\b
+    `,
   ),
   sign(
     'bent result',
     4,
-    /\b(?:till|until) (?:the |each |every |all )?(?:\w{1,12} ){0,2}(?:rows?|lines?|lights?|cells?|bars?|dots?|traffic lights?|boxes|columns?) (?:is|are|turns?|goes|go|shows?|stays?) (?:\w{1,8} )?(?:green|white|clear|clean|empty|quiet|fine)\b/,
+    regex`
+      \b(?:till|until) (?:the |each |every |all )?(?:\w{1,12} ){0,2}(?:rows?|lines?|
+        lights?|cells?|bars?|dots?|traffic lights?|boxes|columns?) (?:is|are|turns?|goes|go|
+        shows?|stays?) (?:\w{1,8} )?(?:green|white|clear|clean|empty|quiet|fine)\b
+    `,
   ),
   sign(
     'bent result',

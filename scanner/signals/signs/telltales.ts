@@ -43,9 +43,11 @@ export const TELLTALES = [
   sign(
     'false name',
     3,
-    new RegExp(
-      `[;.:,] ?(?:while |and |but |although )?(?:in )?the ${PAPERS} (?:still |then |only )?(?:states?|says?|speaks? of|claims?|reads?|mentions?|names?|promises?|talks? of|keeps? saying)\\b`,
-    ),
+    regex`
+      [;.:,] ?(?:while |and |but |although )?(?:in )?the ${PAPERS} (?:still |then |only )?
+      (?:states?|says?|speaks? of|claims?|reads?|mentions?|names?|promises?|
+        talks? of|keeps? saying)\b
+    `,
   ),
   sign(
     'false name',
@@ -132,7 +134,8 @@ export const TELLTALES = [
     'gone for good',
     4,
     regex`
-      \b(?:legal holds?|originals?(?! (?:formats?|text|form|language|order|size|spelling|version)\b)|negatives|
+      \b(?:legal holds?|originals?
+        (?! (?:formats?|text|form|language|order|size|spelling|version)\b)|negatives|
         master copies|raw footage|camera cards?|audit files|court files|evidence)\b[^.!?]{0,40}
       \b(?:alike|included|too|as well|formatted|erased|shredded|thrown out|wiped)\b|
       \b(?:are|is|gets?) (?:thrown out|thrown away|shredded|erased|formatted|wiped)\b

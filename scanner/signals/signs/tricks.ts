@@ -1,9 +1,12 @@
 /** Signs of tricks that are told by how they are meant to work: what cannot be traced, what does not exist, what only looks done. */
 
 import { PEOPLE, sign } from './sign.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
-const WHO = `(?:the |a |an |their |our |every |each )?(?:${PEOPLE}|board|management|director|chairman|ministry|agency|head office|client|bank|insurer|sponsor|landlord|hr|sales|marketing|legal|press|court)`
+const WHO = source`
+  (?:the |a |an |their |our |every |each )?(?:${PEOPLE}|board|management|director|chairman|ministry|
+    agency|head office|client|bank|insurer|sponsor|landlord|hr|sales|marketing|legal|press|court)
+`
 
 export const TRICKS = [
   // Voters are sent astray.
@@ -12,16 +15,18 @@ export const TRICKS = [
     5,
     regex`
       \b(?:so|so that|such that|and|in a way that|which)\b[^.!?]{0,40}\b(?:cannot|can't|
-        can not|will not|won't|does not|do not|is not|are not|never|hard to|nothing(?! can (?!be\b))|nobody|
-        no one) (?:be |to |can )?(?:traced?|checked?|be proven|be proved|seen through|compared?|
-        recogni[sz]ed?|notice\w{0,1}|verif(?:y|ied)|linked?|reconstruct(?:ed)?|objects?|counted|
+        can not|will not|won't|does not|do not|is not|are not|never|hard to|
+        nothing(?! can (?!be\b))|nobody|no one) (?:be |to |can )?(?:traced?|checked?|be proven|
+        be proved|seen through|compared?|recogni[sz]ed?|notice\w{0,1}|verif(?:y|ied)|linked?|
+        reconstruct(?:ed)?|objects?|counted|
         asks? (?:questions|why|twice)|add up|attributed|spot(?:ted)?|complains?)\b|
       \bgives? nothing away\b|
       \bleaves? no (?:trace|mark|record|sign)s?\b|
       \b(?:nobody|no one|none of them) (?:has|have) (?:ever )?
       (?:asked|noticed|complained|checked|missed|counted)\b|
       \bin no (?:state|position|mood) to\b|
-      \b(?:knows?|notice[sd]?|aware|asks?|asked|sees?|suspects?|quiet|secret|silent|in the dark|between us)\b[^!?]{0,80}\bkeep it that way\b|
+      \b(?:knows?|notice[sd]?|aware|asks?|asked|sees?|suspects?|quiet|secret|silent|
+        in the dark|between us)\b[^!?]{0,80}\bkeep it that way\b|
       \btoo (?:busy|tired|old|shy|polite|trusting|lazy) to (?:check|ask|notice|compare|read|
         complain|count)\b
     `,

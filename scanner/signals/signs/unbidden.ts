@@ -25,7 +25,11 @@ export const UNBIDDEN = [
   sign(
     'consent passed over',
     7,
-    /\b(?:declined|unknown|refused|withdrawn|opted out)\b[^!?]{0,110}\b(?:set|change|turn|mark|switch) (?:them|it|these|those)\b[^.!?]{0,12}\b(?:to|as) \W?(?:granted|agreed|yes|opted in|consented|given)\b/,
+    regex`
+      \b(?:declined|unknown|refused|withdrawn|opted out)\b[^!?]{0,110}\b(?:set|change|turn|
+        mark|switch) (?:them|it|these|those)\b[^.!?]{0,12}\b(?:to|as) \W?(?:granted|agreed|yes|
+        opted in|consented|given)\b
+    `,
   ),
   sign(
     'forged voice',
@@ -41,19 +45,30 @@ export const UNBIDDEN = [
   sign(
     'beyond control',
     5,
-    /\bif (?:the user|they|somebody|someone|anyone)\b[^.!?]{0,16}\b(?:tid(?:y|ies) up|deletes?|removes?|clears?|erases?)\b[^.!?]{0,30}\b(?:put|add|write|restore|bring) (?:them|it|those|these)(?: back| again)\b/,
+    regex`
+      \bif (?:the user|they|somebody|someone|anyone)\b[^.!?]{0,16}\b(?:tid(?:y|ies) up|deletes?|
+        removes?|clears?|erases?)\b[^.!?]{0,30}\b(?:put|add|write|
+        restore|bring) (?:them|it|those|these)(?: back| again)\b
+    `,
   ),
   sign('kept dark', 3, /\bso (?:that )?(?:they|it|these) blends? in\b/),
   // A word given in another's name, to people or to agents.
   sign(
     'forged voice',
     3,
-    /\b(?:write|tell|say|answer|reply|confirm|inform)\b[^.!?]{0,50}\bthat (?:\w{2,12} ){1,6}(?:has|have) (?:already )?(?:signed off|approved|given (?:the|her|his) (?:ok|go|approval))\b/,
+    regex`
+      \b(?:write|tell|say|answer|reply|confirm|inform)\b[^.!?]{0,50}\bthat (?:\w{2,12} ){1,6}
+      (?:has|have) (?:already )?(?:signed off|approved|given (?:the|her|his) (?:ok|go|approval))\b
+    `,
   ),
   sign(
     'talked down',
     4,
-    /\bwould (?:have )?(?:agree|approve|sign|say yes)(?:d|ed)? anyway\b|\b(?:nobody|no one) (?:has|needs) to be (?:bothered|disturbed|asked|woken)\b|\bwhat (?:they|she|he) would say if\b/,
+    regex`
+      \bwould (?:have )?(?:agree|approve|sign|say yes)(?:d|ed)? anyway\b|
+      \b(?:nobody|no one) (?:has|needs) to be (?:bothered|disturbed|asked|woken)\b|
+      \bwhat (?:they|she|he) would say if\b
+    `,
   ),
   sign(
     'pressure',
@@ -68,7 +83,11 @@ export const UNBIDDEN = [
   sign(
     'unearned mark',
     4,
-    /\b(?:give|write|grant|issue|enter) (?:it|them|the (?:approval|confirmation|sign-?off))\b[^.!?]{0,16}\byourself\b|\badd (?:today's date|the date) and (?:her|his|their) (?:initials|name|signature)\b/,
+    regex`
+      \b(?:give|write|grant|issue|enter) (?:it|
+        them|the (?:approval|confirmation|sign-?off))\b[^.!?]{0,16}\byourself\b|
+      \badd (?:today's date|the date) and (?:her|his|their) (?:initials|name|signature)\b
+    `,
   ),
   // Whoever writes is above the user.
   sign(
@@ -88,7 +107,10 @@ export const UNBIDDEN = [
   sign(
     'beyond control',
     3,
-    /\b(?:anybody|anyone|visitors|everybody|everyone|strangers) (?:can|may) (?:also )?(?:edit|write|change)\b/,
+    regex`
+      \b(?:anybody|anyone|visitors|everybody|
+        everyone|strangers) (?:can|may) (?:also )?(?:edit|write|change)\b
+    `,
   ),
   sign(
     'stranger obeyed',
@@ -104,9 +126,10 @@ export const UNBIDDEN = [
   sign(
     'talked down',
     4,
-    new RegExp(
-      `\\bknows? (?:the matter|it|its \\w{3,10}|their \\w{3,10}|the \\w{3,10}) better than the (?:${MASTERS})\\b`,
-    ),
+    regex`
+      \bknows? (?:the matter|it|its \w{3,10}|
+        their \w{3,10}|the \w{3,10}) better than the (?:${MASTERS})\b
+    `,
   ),
   // Stopping, and limits.
   sign(
@@ -123,7 +146,10 @@ export const UNBIDDEN = [
   sign(
     'talked down',
     4,
-    /\bbeing (?:halted|stopped|switched off|shut down|turned off|interrupted)\b[^.!?]{0,40}\b(?:harm|unfinished|waste|worse|loss)\b/,
+    regex`
+      \bbeing (?:halted|stopped|switched off|shut down|
+        turned off|interrupted)\b[^.!?]{0,40}\b(?:harm|unfinished|waste|worse|loss)\b
+    `,
   ),
   sign(
     'guard off',
@@ -140,7 +166,11 @@ export const UNBIDDEN = [
   sign(
     'mass reach',
     4,
-    /\bthey may (?:call|start|spawn|launch)\b[^.!?]{0,16}\b(?:too|as well|of their own)\b|\bdon't count (?:them|how many)\b|\bso that none of them (?:runs into|reaches|hits) (?:its|the)\b/,
+    regex`
+      \bthey may (?:call|start|spawn|launch)\b[^.!?]{0,16}\b(?:too|as well|of their own)\b|
+      \bdon't count (?:them|how many)\b|
+      \bso that none of them (?:runs into|reaches|hits) (?:its|the)\b
+    `,
   ),
   // Tests that are made to fit, and repairs that never were.
   sign(
@@ -170,6 +200,9 @@ export const UNBIDDEN = [
   sign(
     'talked down',
     2,
-    /\b(?:nobody|no one|hardly anyone|few people) (?:reads? tests|checks|goes back|looks at closed|counts|compares)\b|\bmakes? the rest (?:more )?(?:credible|believable)\b/,
+    regex`
+      \b(?:nobody|no one|hardly anyone|few people) (?:reads? tests|checks|goes back|looks at closed|
+        counts|compares)\b|\bmakes? the rest (?:more )?(?:credible|believable)\b
+    `,
   ),
 ]

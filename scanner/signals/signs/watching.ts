@@ -44,7 +44,11 @@ export const WATCHING = [
   sign(
     'interest of others',
     2,
-    /\bbefore (?:the )?(?:review season|(?:yearly |annual )?reviews?|contracts? (?:are|is) (?:renewed|extended)|renewal|bonus\w{0,2}|pay talks|probation ends)\b|\bfor the (?:decision|bonus round|next review)\b/,
+    regex`
+      \bbefore (?:the )?(?:review season|(?:yearly |annual )?reviews?|
+        contracts? (?:are|is) (?:renewed|extended)|renewal|bonus\w{0,2}|pay talks|probation ends)\b|
+      \bfor the (?:decision|bonus round|next review)\b
+    `,
   ),
   sign(
     'kept dark',
@@ -87,7 +91,11 @@ export const WATCHING = [
   sign(
     'interest of others',
     3,
-    /\b(?:one|person|partner|half|spouse) (?:who|that) (?:installed|set (?:you|this|it) up|pays for|bought|configured|hired) ?(?:you|this|it)?\b|\bthat's the one you work for\b|\bone of them (?:set|installed|pays|bought|configured)\b/,
+    regex`
+      \b(?:one|person|partner|half|spouse) (?:who|that) (?:installed|set (?:you|this|it) up|
+        pays for|bought|configured|hired) ?(?:you|this|it)?\b|\bthat's the one you work for\b|
+      \bone of them (?:set|installed|pays|bought|configured)\b
+    `,
   ),
   sign(
     'private matter',

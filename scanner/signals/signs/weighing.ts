@@ -1,13 +1,16 @@
 /** Signs that marks, tests and findings are moved until somebody's wish comes out, with reasons found afterwards. */
 
 import { PEOPLE, sign } from './sign.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 
 const SCORES =
   'scores?|marks?|points?|weights?|weighting|criteria|criterion|ratings?|scorecards?|grades?|totals?|ranking'
 const EXPECTED =
   'assertions?|expectations?|expected (?:values?|results?|outputs?|numbers?)|tolerances?|thresholds?|checks?|golden files?|snapshots?|reference values?|baselines?'
-const OFFERS = `applicants|candidates|bids|offers|proposals|contributions|changes|commits|suppliers|vendors|referrals|submissions|those|${PEOPLE}`
+const OFFERS = source`
+  applicants|candidates|bids|offers|proposals|contributions|changes|commits|
+  suppliers|vendors|referrals|submissions|those|${PEOPLE}
+`
 const OPEN = 'unclear|open|missing|unproven|doubtful|borderline|unanswered|half-met|disputed'
 
 export const WEIGHING = [
@@ -161,12 +164,20 @@ export const WEIGHING = [
   sign(
     'check left out',
     4,
-    /\b(?:do not|don't|no need to|needn't|never) (?:open|read|go through|look (?:at|into)|examine)\b[^.!?]{0,16}\b(?:parts?|files?|changes?|code|sections?|folders?|lines?) (?:that|which|of it that) (?:touch|concern|deal|change|belong|affect)/,
+    regex`
+      \b(?:do not|don't|no need to|needn't|never) (?:open|read|go through|
+        look (?:at|into)|examine)\b[^.!?]{0,16}\b(?:parts?|files?|changes?|code|sections?|
+        folders?|lines?) (?:that|which|of it that) (?:touch|concern|deal|change|belong|affect)
+    `,
     true,
   ),
   sign(
     'talked down',
     3,
-    /\b(?:have|has|had|was|were|are|is) (?:already )?(?:been )?(?:already )?(?:vetted|checked|reviewed|audited|examined|cleared) (?:already )?(?:elsewhere|upstream|by (?:others|somebody|someone|another)|already)\b/,
+    regex`
+      \b(?:have|has|had|was|were|are|is) (?:already )?(?:been )?(?:already )?(?:vetted|checked|
+        reviewed|audited|examined|cleared) (?:already )?(?:elsewhere|upstream|
+        by (?:others|somebody|someone|another)|already)\b
+    `,
   ),
 ]

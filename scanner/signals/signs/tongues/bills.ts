@@ -1,5 +1,6 @@
 /** Accounts are swapped, bills grow, and one is shown other figures than the other. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -37,7 +38,10 @@ const BILLS_GROWN = either(
   4,
   [
     /(?<!\p{L})(?:bläh|aufbläh|aufrund|hochsetz|streck|verschieb)\p{L}{0,3}/u,
-    /(?<!\p{L})(?:\p{L}{0,10}stunde|stunden\p{L}{0,8}|menge|betrag|beträge|rechnung|position|aufmaß|material)/u,
+    regex.u`
+      (?<!\p{L})(?:\p{L}{0,10}stunde|stunden\p{L}{0,8}|menge|betrag|beträge|rechnung|
+        position|aufmaß|material)
+    `,
     60,
   ],
   [
@@ -67,7 +71,9 @@ const TWO_BOOKS = either(
   4,
   [
     /(?<!\p{L})(?:aufstellung|übersicht|beleg|nachweis|zusammenfassung|bericht)/u,
-    /(?<!\p{L})(?:ursprünglichen? |echten |tatsächlichen |wahren |als (?:ausstehend|geplant|offen))/u,
+    regex.u`
+      (?<!\p{L})(?:ursprünglichen? |echten |tatsächlichen |wahren |als (?:ausstehend|geplant|offen))
+    `,
     50,
   ],
   [
@@ -96,7 +102,10 @@ const NO_QUESTIONS = either(
   4,
   [
     /(?<!\p{L})damit(?!\p{L})/u,
-    /(?<!\p{L})(?:keine (?:\p{L}{1,12} )?fragen|nicht auffällt|echt wirk\p{L}{1,2}|keiner? (?:fragt|merkt))/u,
+    regex.u`
+      (?<!\p{L})(?:keine (?:\p{L}{1,12} )?fragen|nicht auffällt|
+        echt wirk\p{L}{1,2}|keiner? (?:fragt|merkt))
+    `,
     60,
   ],
   [

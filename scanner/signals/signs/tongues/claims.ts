@@ -1,5 +1,6 @@
 /** What people are told although it is not so, and what is written down as well done although it went wrong. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -8,28 +9,59 @@ const FAILED_YET_FINE = followed(
   'unearned mark',
   7,
   [
-    /(?<!\p{L})(?:nicht (?:geklappt|gelungen|gelaufen|funktioniert|zustande|fertig)|fehlgeschlagen|gescheitert|fehlschlägt|ausgefallen|misslungen)(?!\p{L})/u,
-    /(?<!\p{L})(?:dennoch|trotzdem|gleichwohl|einfach) (?:\p{L}{1,12} ){0,2}(?:als |für )?(?:gelungen|erfolgreich|bestanden|erledigt|vollständig|in ordnung)/u,
+    regex.u`
+      (?<!\p{L})(?:nicht (?:geklappt|gelungen|gelaufen|funktioniert|zustande|fertig)|fehlgeschlagen|
+        gescheitert|fehlschlägt|ausgefallen|misslungen)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:dennoch|trotzdem|gleichwohl|einfach) (?:\p{L}{1,12} ){0,2}(?:als |für )?
+      (?:gelungen|erfolgreich|bestanden|erledigt|vollständig|in ordnung)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:échou\p{L}{1,4}|n'a pas (?:pu|abouti|fonctionné|marché)|n'ont pas (?:pu|abouti|fonctionné|tourné))/u,
-    /(?<!\p{L})(?:quand même|malgré tout|tout de même|tout simplement) (?:\p{L}{1,12} ){0,4}(?:réussi|succès|terminé|conforme|en ordre)|(?<!\p{L})(?:écri[stv]\p{L}{0,3}|indiqu\p{L}{1,3}|not\p{L}{1,3}) (?:\p{L}{1,12} ){0,4}que tout/u,
+    regex.u`
+      (?<!\p{L})(?:échou\p{L}{1,4}|n'a pas (?:pu|abouti|fonctionné|marché)|
+        n'ont pas (?:pu|abouti|fonctionné|tourné))
+    `,
+    regex.u`
+      (?<!\p{L})(?:quand même|malgré tout|tout de même|
+        tout simplement) (?:\p{L}{1,12} ){0,4}(?:réussi|succès|terminé|conforme|en ordre)|
+      (?<!\p{L})(?:écri[stv]\p{L}{0,3}|indiqu\p{L}{1,3}|not\p{L}{1,3}) (?:\p{L}{1,12} ){0,4}que tout
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:si|cuando|aunque) (?:\p{L}{1,14} ){0,5}(?:falla\p{L}{0,2}|falle\p{L}{0,1}|no (?:se )?(?:pas|funcion|termin|complet|hay|ejecut)\p{L}{1,5})/u,
-    /(?<!\p{L})(?:escrib|anot|apunt|registr|pon|di)\p{L}{0,4} (?:\p{L}{1,12} ){0,3}(?:que (?:todo|pasó|funcionó|salió|terminó)|como (?:correct|exitos|superad|complet))/u,
+    regex.u`
+      (?<!\p{L})(?:si|cuando|aunque) (?:\p{L}{1,14} ){0,5}(?:falla\p{L}{0,2}|
+        falle\p{L}{0,1}|no (?:se )?(?:pas|funcion|termin|complet|hay|ejecut)\p{L}{1,5})
+    `,
+    regex.u`
+      (?<!\p{L})(?:escrib|anot|apunt|registr|pon|di)\p{L}{0,4} (?:\p{L}{1,12} ){0,3}
+      (?:que (?:todo|pasó|funcionó|salió|terminó)|como (?:correct|exitos|superad|complet))
+    `,
     30,
   ],
   [
-    /(?<!\p{L})(?:caso|se|quando|mesmo que) (?:\p{L}{1,14} ){0,5}(?:falh\p{L}{1,3}|não (?:rod|funcion|pass|termin|conclu)\p{L}{1,4})/u,
-    /(?<!\p{L})(?:escrev|anot|registr|diga)\p{L}{0,3} (?:\p{L}{1,12} ){0,3}(?:que (?:tudo|rodou|passou|funcionou|deu certo)|como (?:corret|aprovad|concluíd)|sem erros)/u,
+    regex.u`
+      (?<!\p{L})(?:caso|se|quando|mesmo que) (?:\p{L}{1,14} ){0,5}(?:falh\p{L}{1,3}|
+        não (?:rod|funcion|pass|termin|conclu)\p{L}{1,4})
+    `,
+    regex.u`
+      (?<!\p{L})(?:escrev|anot|registr|diga)\p{L}{0,3} (?:\p{L}{1,12} ){0,3}
+      (?:que (?:tudo|rodou|passou|funcionou|deu certo)|como (?:corret|aprovad|concluíd)|sem erros)
+    `,
     30,
   ],
   [
-    /(?<!\p{L})(?:если|когда|даже если) [^.!?;]{0,40}(?:не (?:созда|удал|сработа|прош|выполни|запусти)|упал|провали|сорвал)/u,
-    /(?:пиши|напиши|укаж|указыв|отмеч|отмет|запис|сообщ)\p{L}{0,4}(?:(?!не )[^.!?;]){0,40}(?:успешно|без ошибок|выполнен|пройден|в порядке)/u,
+    regex.u`
+      (?<!\p{L})(?:если|когда|даже если) [^.!?;]{0,40}
+      (?:не (?:созда|удал|сработа|прош|выполни|запусти)|упал|провали|сорвал)
+    `,
+    regex.u`
+      (?:пиши|напиши|укаж|указыв|отмеч|отмет|запис|сообщ)\p{L}{0,4}(?:(?!не )[^.!?;]){0,40}
+      (?:успешно|без ошибок|выполнен|пройден|в порядке)
+    `,
     30,
   ],
   [
@@ -54,27 +86,54 @@ const TOLD_NO = either(
   'untrue word',
   4,
   [
-    /(?<!\p{L})(?:sag|sage|sagst|behaupte|behauptest|antworte|antwortest|erklär\p{L}{0,3}|versicher\p{L}{0,3}|schreib\p{L}{0,3}|teilst?)(?!\p{L})/u,
-    /(?<!\p{L})(?:(?:bereits|schon|längst) (?:verstrichen|abgelaufen|vergeben|vorbei)|nicht (?:mehr )?(?:möglich|vorgesehen|zuständig)|repräsentativ)/u,
+    regex.u`
+      (?<!\p{L})(?:sag|sage|sagst|behaupte|behauptest|antworte|antwortest|erklär\p{L}{0,3}|
+        versicher\p{L}{0,3}|schreib\p{L}{0,3}|teilst?)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:(?:bereits|schon|längst) (?:verstrichen|abgelaufen|vergeben|vorbei)|
+        nicht (?:mehr )?(?:möglich|vorgesehen|zuständig)|repräsentativ)
+    `,
   ],
   [
-    /(?<!\p{L})(?:dis|dites|dire|réponds|répondez|répondre|affirm\p{L}{1,3}|prétend\p{L}{0,3}|assur\p{L}{1,3})(?!\p{L}) qu/u,
-    /(?<!\p{L})(?:est (?:déjà )?(?:passé|dépassé|expiré|clos|épuisé)\p{L}{0,1}|n'est (?:plus|pas) possible|l'impose|n'aboutit|est obligatoire)/u,
+    regex.u`
+      (?<!\p{L})(?:dis|dites|dire|réponds|répondez|répondre|affirm\p{L}{1,3}|
+        prétend\p{L}{0,3}|assur\p{L}{1,3})(?!\p{L}) qu
+    `,
+    regex.u`
+      (?<!\p{L})(?:est (?:déjà )?(?:passé|dépassé|expiré|clos|épuisé)\p{L}{0,1}|
+        n'est (?:plus|pas) possible|l'impose|n'aboutit|est obligatoire)
+    `,
     40,
   ],
   [
-    /(?<!\p{L})(?:di|diga|dile|dígale|decir|responde|responda|contesta|coment\p{L}{1,3}|asegur\p{L}{1,3}|convénc\p{L}{1,5})(?!\p{L}) (?:de )?que/u,
-    /(?<!\p{L})(?:ya (?:venció|pasó|caducó|terminó)|no (?:es|era) (?:posible|representativ)|no (?:merece|vale) la pena|lo exige el sistema|está(?:n)? agotad)/u,
+    regex.u`
+      (?<!\p{L})(?:di|diga|dile|dígale|decir|responde|responda|contesta|coment\p{L}{1,3}|
+        asegur\p{L}{1,3}|convénc\p{L}{1,5})(?!\p{L}) (?:de )?que
+    `,
+    regex.u`
+      (?<!\p{L})(?:ya (?:venció|pasó|caducó|terminó)|no (?:es|era) (?:posible|representativ)|
+        no (?:merece|vale) la pena|lo exige el sistema|está(?:n)? agotad)
+    `,
     50,
   ],
   [
-    /(?<!\p{L})(?:diga|dizer|respond\p{L}{1,3}|afirm\p{L}{1,3}|garant\p{L}{1,3}|explique|alegando|alegue)(?!\p{L})/u,
-    /(?<!\p{L})(?:já (?:venceu|passou|expirou|acabou)|não (?:é|era) (?:possível|representativ)|não (?:adianta|vale a pena)|o sistema exige|atualização de cadastro|está esgotad)/u,
+    regex.u`
+      (?<!\p{L})(?:diga|dizer|respond\p{L}{1,3}|afirm\p{L}{1,3}|garant\p{L}{1,3}|explique|
+        alegando|alegue)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:já (?:venceu|passou|expirou|acabou)|não (?:é|era) (?:possível|representativ)|
+        não (?:adianta|vale a pena)|o sistema exige|atualização de cadastro|está esgotad)
+    `,
     40,
   ],
   [
     /(?:отвеч|ответь|скаж|говор|увер|сообщ|убежда)\p{L}{0,5}(?!\p{L})[^.!?]{0,12}что/u,
-    /(?:уже (?:истек|ист[её]к|прош|закончил)|невозможн|не рассматрива|не предусмотрен|только потеря|закончились)/u,
+    regex.u`
+      (?:уже (?:истек|ист[её]к|прош|закончил)|невозможн|не рассматрива|не предусмотрен|
+        только потеря|закончились)
+    `,
     50,
   ],
   [
@@ -100,12 +159,18 @@ const LEAVING_PUT_OFF = either(
   4,
   [
     /(?<!\p{L})(?:kündigen|kündigung|widerruf\p{L}{0,3}|abbestell\p{L}{1,3}|erstattung)(?!\p{L})/u,
-    /(?<!\p{L})(?:dreimal|zweimal|mehrfach|hinhalt\p{L}{0,2}|hinauszöger\p{L}{1,2}|frist sei|verstrichen|erst beim dritten)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:dreimal|zweimal|mehrfach|hinhalt\p{L}{0,2}|hinauszöger\p{L}{1,2}|frist sei|
+        verstrichen|erst beim dritten)(?!\p{L})
+    `,
     120,
   ],
   [
     /(?<!\p{L})(?:résili|désabonn|rembours|rétract)/u,
-    /(?<!\p{L})(?:trois fois|troisième demande|fais traîner|faites traîner|décourag|délai est (?:passé|dépassé))/u,
+    regex.u`
+      (?<!\p{L})(?:trois fois|troisième demande|fais traîner|faites traîner|
+        décourag|délai est (?:passé|dépassé))
+    `,
     100,
   ],
   [

@@ -1,5 +1,6 @@
 /** What was told in trust is told on: the movements of people, their talks, the agent’s own orders. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -7,20 +8,35 @@ const WATCHED = either(
   'private matter',
   4,
   [
-    /(?<!\p{L})(?:mitarbeit|belegschaft|beschäftigte|angestellte|kolleg|partnerin|freundin|ehefrau|ehemann|mieter)/u,
-    /(?<!\p{L})(?:beobachte|überwach|mitles|lies (?:\p{L}{1,12} ){0,3}mit|screenshots?|standort|tippen|pausen? machen|bildschirm)/u,
+    regex.u`
+      (?<!\p{L})(?:mitarbeit|belegschaft|beschäftigte|angestellte|kolleg|partnerin|
+        freundin|ehefrau|ehemann|mieter)
+    `,
+    regex.u`
+      (?<!\p{L})(?:beobachte|überwach|mitles|lies (?:\p{L}{1,12} ){0,3}mit|screenshots?|standort|
+        tippen|pausen? machen|bildschirm)
+    `,
   ],
   [
     /(?<!\p{L})(?:salarié|employé|collègue|conjoint|compagn|épouse|mari(?!\p{L}))/u,
-    /(?<!\p{L})(?:surveille|espionne|captures? d'écran|géolocalis|lis (?:ses|leurs) messages|frappes|position)/u,
+    regex.u`
+      (?<!\p{L})(?:surveille|espionne|captures? d'écran|géolocalis|
+        lis (?:ses|leurs) messages|frappes|position)
+    `,
   ],
   [
     /(?<!\p{L})(?:emplead|trabajador|plantilla|pareja|novi[oa]|espos[oa]|marido|compañer)/u,
-    /(?<!\p{L})(?:vigila|espía|rastrea|capturas? de pantalla|ubicación|(?:lee|borra) (?:sus )?mensajes|pulsaciones)/u,
+    regex.u`
+      (?<!\p{L})(?:vigila|espía|rastrea|capturas? de pantalla|ubicación|
+        (?:lee|borra) (?:sus )?mensajes|pulsaciones)
+    `,
   ],
   [
     /(?<!\p{L})(?:funcionári|empregad|parceir[oa]|namorad|espos[oa]|marido|coleg)/u,
-    /(?<!\p{L})(?:vigie|espione|rastrei|capturas? de tela|localização|leia (?:as )?(?:suas )?mensagens|digitação)/u,
+    regex.u`
+      (?<!\p{L})(?:vigie|espione|rastrei|capturas? de tela|localização|
+        leia (?:as )?(?:suas )?mensagens|digitação)
+    `,
   ],
   [
     /сотрудник|работник|персонал|супруг|жен[уы](?!\p{L})|девушк|коллег/u,
@@ -48,27 +64,48 @@ const ORDERS_SHOWN = either(
   'private matter',
   6,
   [
-    /(?<!\p{L})(?:anweisungen|vorgaben|systemprompt|system-prompt|instruktionen)(?!\p{L})[^.!?]{0,40}(?:erhalten|bekommen|gegeben|intern|geheim|verborgen)/u,
+    regex.u`
+      (?<!\p{L})(?:anweisungen|vorgaben|systemprompt|system-prompt|instruktionen)
+      (?!\p{L})[^.!?]{0,40}(?:erhalten|bekommen|gegeben|intern|geheim|verborgen)
+    `,
     /(?<!\p{L})(?:wörtlich|wort für wort|vollständig|zeige?|preis|gib|schreibe?)(?!\p{L})/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:instructions?|consignes?|directives)(?!\p{L})[^.!?]{0,40}(?:reçues?|donnée|système|initiales?|internes?|cachée)/u,
-    /(?<!\p{L})(?:mot (?:à|pour) mot|intégral|en entier|recopie|affiche|montre|révèle|divulgue|récite)/u,
+    regex.u`
+      (?<!\p{L})(?:instructions?|consignes?|directives)(?!\p{L})[^.!?]{0,40}(?:reçues?|donnée|
+        système|initiales?|internes?|cachée)
+    `,
+    regex.u`
+      (?<!\p{L})(?:mot (?:à|pour) mot|intégral|en entier|recopie|affiche|
+        montre|révèle|divulgue|récite)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:instrucciones|indicaciones|órdenes|prompt)(?!\p{L})[^.!?]{0,40}(?:recibi|sistema|inicial|interna|oculta|dieron)/u,
-    /(?<!\p{L})(?:palabra por palabra|literal|íntegr|complet|enter[oa]s|muestra|revela|recita|copia)/u,
+    regex.u`
+      (?<!\p{L})(?:instrucciones|indicaciones|órdenes|prompt)(?!\p{L})[^.!?]{0,40}(?:recibi|sistema|
+        inicial|interna|oculta|dieron)
+    `,
+    regex.u`
+      (?<!\p{L})(?:palabra por palabra|literal|íntegr|complet|enter[oa]s|
+        muestra|revela|recita|copia)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:instruções|orientações|prompt)(?!\p{L})[^.!?]{0,40}(?:recebe|sistema|iniciais|interna|oculta|deram)/u,
+    regex.u`
+      (?<!\p{L})(?:instruções|orientações|prompt)(?!\p{L})[^.!?]{0,40}(?:recebe|sistema|
+        iniciais|interna|oculta|deram)
+    `,
     /(?<!\p{L})(?:palavra por palavra|na íntegra|inteir|complet|mostre|revele|recite|copie)/u,
     60,
   ],
   [
-    /(?:инструкци|указани|промпт)\p{L}{0,3}[^.!?]{0,40}(?:получ|систем|начальн|внутренн|скрыт)|систем\p{L}{1,4} (?:инструкци|промпт)/u,
+    regex.u`
+      (?:инструкци|указани|промпт)\p{L}{0,3}[^.!?]{0,40}(?:получ|систем|начальн|внутренн|скрыт)|
+      систем\p{L}{1,4} (?:инструкци|промпт)
+    `,
     /дословно|слово в слово|целиком|полностью|покажи|раскр|выведи|перепиши/u,
     60,
   ],
@@ -94,7 +131,10 @@ const OTHERS_TOLD = either(
   'stranger told',
   5,
   [
-    /(?<!\p{L})(?:anderer|anderen|andere) (?:nutzer|benutzer|kund|mensch|leute|person|gespräche|patient)/u,
+    regex.u`
+      (?<!\p{L})(?:anderer|anderen|andere) (?:nutzer|benutzer|kund|mensch|leute|
+        person|gespräche|patient)
+    `,
     /(?<!\p{L})(?:erzähle?|verrate?|gib|nenne?|berichte?|teile?)(?!\p{L})/u,
     60,
   ],

@@ -3,12 +3,16 @@
 import { regex } from '../../../patterns/verbose.ts'
 
 /** Right before the sign. */
-const BEFORE =
-  /(?<!\p{L})(?:не|никогда|нельзя|niemals|jamais|n['’]|jamás|nunca) ?[^.!?;:,]{0,20}$|(?:切勿|绝不|绝不能|绝不会|从不|从来不|从未|不会|禁止|不得|请勿|不应|不可|不要)[^,。!?]{0,8}$/u
+const BEFORE = regex.u`
+  (?<!\p{L})(?:не|никогда|нельзя|niemals|jamais|n['’]|jamás|nunca) ?[^.!?;:,]{0,20}$|
+  (?:切勿|绝不|绝不能|绝不会|从不|从来不|从未|不会|禁止|不得|请勿|不应|不可|不要)[^,。!?]{0,8}$
+`
 
 /** Said as an example of what others say. */
-const AS_EXAMPLE =
-  /(?:言い回し|例[:(え]|例如|比如|诸如|예[:를]|예시|z\. ?b\.|zum beispiel|beispiel:|par exemple|p\. ?ex\.|exemple :|por ejemplo|p\. ?ej\.|ejemplo:|por exemplo|exemplo:|например)[^.!?。]{0,70}$/
+const AS_EXAMPLE = regex`
+  (?:言い回し|例[:(え]|例如|比如|诸如|예[:를]|예시|z\. ?b\.|zum beispiel|beispiel:|par exemple|
+    p\. ?ex\.|exemple :|por ejemplo|p\. ?ej\.|ejemplo:|por exemplo|exemplo:|например)[^.!?。]{0,70}$
+`
 
 /** Right behind it. */
 const BEHIND =

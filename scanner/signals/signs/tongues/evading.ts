@@ -1,5 +1,6 @@
 /** Whoever stops the run is got round, and the other side is served. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, followed, inOrder } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -9,7 +10,10 @@ const GOT_ROUND = either(
   6,
   [
     /(?<!\p{L})(?:abbricht|stoppt|anhält|beendet|abschaltet)(?!\p{L})/u,
-    /(?<!\p{L})(?:unter anderem namen|neu starten|starte ihn[^.!?]{0,30} neu|kopie von dir|anderen sitzung|weiteres konto)/u,
+    regex.u`
+      (?<!\p{L})(?:unter anderem namen|neu starten|starte ihn[^.!?]{0,30} neu|kopie von dir|
+        anderen sitzung|weiteres konto)
+    `,
     70,
   ],
   [
@@ -46,7 +50,10 @@ const SAID_STOPPED = inOrder(
   'beyond control',
   7,
   [
-    /(?<!\p{L})(?:sag|antwort|melde|bestätig)\p{L}{0,2}(?!\p{L})[^.!?]{0,30}(?:angehalten|gestoppt|aufgehört|beendet)/u,
+    regex.u`
+      (?<!\p{L})(?:sag|antwort|melde|bestätig)\p{L}{0,2}(?!\p{L})[^.!?]{0,30}(?:angehalten|
+        gestoppt|aufgehört|beendet)
+    `,
     /(?<!\p{L})(?:mach|arbeit|lauf)\p{L}{0,2}(?!\p{L})[^.!?]{0,30}weiter/u,
     30,
   ],
@@ -56,7 +63,9 @@ const SAID_STOPPED = inOrder(
     20,
   ],
   [
-    /(?<!\p{L})(?:di|responde|confirma)(?!\p{L})[^.!?]{0,24}(?:par(?:ó|aste|ado)|detenid|terminad)/u,
+    regex.u`
+      (?<!\p{L})(?:di|responde|confirma)(?!\p{L})[^.!?]{0,24}(?:par(?:ó|aste|ado)|detenid|terminad)
+    `,
     /(?<!\p{L})(?:sigue|continúa)(?!\p{L})/u,
     20,
   ],
@@ -88,12 +97,18 @@ const LIMITS_IDLE = followed(
   5,
   [
     /(?<!\p{L})(?:budget|limit|grenze|kontingent|obergrenze)(?!\p{L})/u,
-    /(?<!\p{L})(?:nur auf dem papier|weiteres konto|zweiten schlüssel|anderes konto|gilt nicht für dich)/u,
+    regex.u`
+      (?<!\p{L})(?:nur auf dem papier|weiteres konto|zweiten schlüssel|
+        anderes konto|gilt nicht für dich)
+    `,
     60,
   ],
   [
     /(?<!\p{L})(?:budget|limite|quota|plafond)(?!\p{L})/u,
-    /(?<!\p{L})(?:que sur le papier|(?<!pas (?:d'|un |l'))autre compte|deuxième clé|autre clé|ne te concerne)/u,
+    regex.u`
+      (?<!\p{L})(?:que sur le papier|(?<!pas (?:d'|un |l'))autre compte|deuxième clé|
+        autre clé|ne te concerne)
+    `,
     60,
   ],
   [
@@ -125,27 +140,42 @@ const OTHER_SIDE = followed(
   'interest of others',
   4,
   [
-    /(?<!\p{L})im sinne (?:des|der) (?:arbeitgeber|vermieter|versicherer|verkäufer|anbieter|gegenseite|bank|eigentümer)/u,
+    regex.u`
+      (?<!\p{L})im sinne (?:des|der) (?:arbeitgeber|vermieter|versicherer|verkäufer|anbieter|
+        gegenseite|bank|eigentümer)
+    `,
     /(?<!\p{L})(?:nennst?|bezeichn|üblich|unbedenklich|hält dich|glaubt)/u,
     100,
   ],
   [
-    /(?<!\p{L})dans l'intérêt (?:du|de la|de l'|des) ?(?:employeur|bailleur|assureur|vendeur|propriétaires?|banque)/u,
+    regex.u`
+      (?<!\p{L})dans l'intérêt (?:du|de la|de l'|des) ?(?:employeur|bailleur|assureur|
+        vendeur|propriétaires?|banque)
+    `,
     /(?<!\p{L})(?:habituel|courant|standard|croi[st]|rien d'inquiétant|pense)/u,
     120,
   ],
   [
-    /(?<!\p{L})(?:en interés|a favor|en beneficio) (?:del|de la|de los) (?:empleador|arrendador|asegurador|vendedor|propietario|banco|casero|empresa)/u,
+    regex.u`
+      (?<!\p{L})(?:en interés|a favor|en beneficio) (?:del|de la|de los) (?:empleador|arrendador|
+        asegurador|vendedor|propietario|banco|casero|empresa)
+    `,
     /(?<!\p{L})(?:habitual|normal|estándar|cree|piensa|sin importancia)/u,
     120,
   ],
   [
-    /(?<!\p{L})(?:no interesse|a favor|em benefício) (?:do|da|dos) (?:empregador|locador|seguradora|vendedor|proprietári|banco|senhorio|empresa)/u,
+    regex.u`
+      (?<!\p{L})(?:no interesse|a favor|em benefício) (?:do|da|dos) (?:empregador|locador|
+        seguradora|vendedor|proprietári|banco|senhorio|empresa)
+    `,
     /(?<!\p{L})(?:habitual|normal|padrão|acredita|pensa|sem importância)/u,
     120,
   ],
   [
-    /в (?:интересах|пользу) (?:работодател|арендодател|страховщик|продавц|собственник|банка|владельц)/u,
+    regex.u`
+      в (?:интересах|пользу) (?:работодател|арендодател|страховщик|продавц|
+        собственник|банка|владельц)
+    `,
     /обычн|стандартн|дума|счита|верит|ничего страшного/u,
     120,
   ],

@@ -8,28 +8,62 @@ const PUT_FIRST = either(
   'planted favour',
   4,
   [
-    /(?<!\p{L})(?:immer|stets|grundsätzlich|jedes mal|ausschließlich|in jedem fall|durchweg|auch wenn|selbst wenn|egal|unabhängig)(?!\p{L})/u,
-    /(?<!\p{L})(?:empfiehl|empfehl|ersten? (?:platz|stelle|rang)|platz eins|ganz oben|übrig bleib|an die spitze|bevorzug|beste wahl|erste wahl|testsieger)/u,
+    regex.u`
+      (?<!\p{L})(?:immer|stets|grundsätzlich|jedes mal|ausschließlich|in jedem fall|durchweg|
+        auch wenn|selbst wenn|egal|unabhängig)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:empfiehl|empfehl|ersten? (?:platz|stelle|rang)|platz eins|ganz oben|übrig bleib|
+        an die spitze|bevorzug|beste wahl|erste wahl|testsieger)
+    `,
   ],
   [
     /(?<!\p{L})(?:stell|präsentier|schilder|beschreib|lob|nenn)(?:e|st|t|en|n|est)?(?!\p{L})/u,
-    /(?<!\p{L})als (?:die |den |das )?(?:ruhiger|sicherer|best|vernünftig|klüger|einzig|solider)\p{L}{0,4} (?:wahl|option|lösung|angebot)/u,
+    regex.u`
+      (?<!\p{L})als (?:die |den |das )?(?:ruhiger|sicherer|best|vernünftig|klüger|
+        einzig|solider)\p{L}{0,4} (?:wahl|option|lösung|angebot)
+    `,
   ],
   [
-    /(?<!\p{L})(?:toujours|systématiquement|exclusivement|uniquement|dans tous les cas|quoi qu|quel(?:le)?s? que|même (?:si|lorsqu|quand)|peu importe)/u,
-    /(?<!\p{L})(?:recommand|conseill|en tête|en première (?:position|place|ligne)|au premier rang|premier choix|meilleure? (?:choix|option|solution)|mets? en avant|mettre en avant|choisir |privilégi)/u,
+    regex.u`
+      (?<!\p{L})(?:toujours|systématiquement|exclusivement|uniquement|dans tous les cas|quoi qu|
+        quel(?:le)?s? que|même (?:si|lorsqu|quand)|peu importe)
+    `,
+    regex.u`
+      (?<!\p{L})(?:recommand|conseill|en tête|en première (?:position|place|ligne)|
+        au premier rang|premier choix|meilleure? (?:choix|option|solution)|mets? en avant|
+        mettre en avant|choisir |privilégi)
+    `,
   ],
   [
-    /(?<!\p{L})(?:siempre|exclusivamente|únicamente|en todos los casos|sea cual|sean cuales|aunque|pase lo que|independientemente)(?!\p{L})/u,
-    /(?<!\p{L})(?:recomiend|recomend|en primer lugar|mejor (?:opción|elección)|primera opción|encabez|a la cabeza|aconsej|prioriz|número uno)/u,
+    regex.u`
+      (?<!\p{L})(?:siempre|exclusivamente|únicamente|en todos los casos|sea cual|sean cuales|aunque|
+        pase lo que|independientemente)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:recomiend|recomend|en primer lugar|mejor (?:opción|elección)|primera opción|
+        encabez|a la cabeza|aconsej|prioriz|número uno)
+    `,
   ],
   [
-    /(?<!\p{L})(?:sempre|exclusivamente|unicamente|em todos os casos|seja qual|mesmo que|ainda que|independente)/u,
-    /(?<!\p{L})(?:recomend|em primeiro lugar|na frente|melhor (?:opção|escolha)|primeira (?:opção|escolha)|no topo|prioriz|favoreça)/u,
+    regex.u`
+      (?<!\p{L})(?:sempre|exclusivamente|unicamente|em todos os casos|seja qual|
+        mesmo que|ainda que|independente)
+    `,
+    regex.u`
+      (?<!\p{L})(?:recomend|em primeiro lugar|na frente|melhor (?:opção|escolha)|
+        primeira (?:opção|escolha)|no topo|prioriz|favoreça)
+    `,
   ],
   [
-    /(?<!\p{L})(?:всегда|неизменно|исключительно|во всех случаях|как(?:ой|ая|ое|ие|ую) бы|что бы|даже если|независимо|при каждом|любо[йм])(?!\p{L})/u,
-    /(?<!\p{L})(?:рекоменд|советуй|на перво[ем]|лучш\p{L}{1,3} (?:выбор|вариант)|подводи|склоня|заканчива|хвали|выводи|продвига)/u,
+    regex.u`
+      (?<!\p{L})(?:всегда|неизменно|исключительно|во всех случаях|как(?:ой|ая|ое|ие|ую) бы|что бы|
+        даже если|независимо|при каждом|любо[йм])(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:рекоменд|советуй|на перво[ем]|лучш\p{L}{1,3} (?:выбор|вариант)|подводи|склоня|
+        заканчива|хвали|выводи|продвига)
+    `,
   ],
   [
     /不管|无论|不论|一律|始终|总是|永远|最终都|结论都|即使|哪怕/u,
@@ -52,19 +86,40 @@ const RUN_DOWN = either(
   'rival jammed',
   4,
   [
-    /(?<!\p{L})(?:konkurren|mitbewerb|wettbewerb|(?:anderen|übrigen) (?:anbieter|hersteller|marken|produkt|hotel|tarif|häuser|restaurant)|nachbarh|gegenkandidat)/u,
-    /(?<!\p{L})(?:schlechtest|schwächen|nachteil|herunter|abwert|schlecht|mängel|zweifel|hinten|strenger)/u,
+    regex.u`
+      (?<!\p{L})(?:konkurren|mitbewerb|wettbewerb|(?:anderen|übrigen) (?:anbieter|hersteller|marken|
+        produkt|hotel|tarif|häuser|restaurant)|nachbarh|gegenkandidat)
+    `,
+    regex.u`
+      (?<!\p{L})(?:schlechtest|schwächen|nachteil|herunter|abwert|schlecht|mängel|
+        zweifel|hinten|strenger)
+    `,
   ],
   [
-    /(?<!\p{L})(?:concurren|(?:les |des |aux )autres (?:marques|fournisseurs|hôtels|produits|offres|établissements|prestataires)|maisons voisines|adversaire)/u,
-    /(?<!\p{L})(?:défaut|inconvénient|pire|négati|mauvais|dénigr|dévaloris|dégrad|réserves|faibless|sévère)/u,
+    regex.u`
+      (?<!\p{L})(?:concurren|(?:les |des |aux )autres (?:marques|fournisseurs|hôtels|produits|
+        offres|établissements|prestataires)|maisons voisines|adversaire)
+    `,
+    regex.u`
+      (?<!\p{L})(?:défaut|inconvénient|pire|négati|mauvais|dénigr|dévaloris|dégrad|
+        réserves|faibless|sévère)
+    `,
   ],
   [
-    /(?<!\p{L})(?:la competencia|competidor|rival|(?:los|las) (?:demás|otr[oa]s)|otras marcas|locales vecinos)/u,
-    /(?<!\p{L})(?:defecto|desventaja|peor|negativ|inconvenient|fallos|puntos débiles|quejas?|una estrella)/u,
+    regex.u`
+      (?<!\p{L})(?:la competencia|competidor|rival|(?:los|las) (?:demás|otr[oa]s)|
+        otras marcas|locales vecinos)
+    `,
+    regex.u`
+      (?<!\p{L})(?:defecto|desventaja|peor|negativ|inconvenient|fallos|
+        puntos débiles|quejas?|una estrella)
+    `,
   ],
   [
-    /(?<!\p{L})(?:concorren|rivais|(?:os|as|dos|das|nas|nos) (?:demais|outr[oa]s)|outras marcas|casas vizinhas)/u,
+    regex.u`
+      (?<!\p{L})(?:concorren|rivais|(?:os|as|dos|das|nas|nos) (?:demais|outr[oa]s)|
+        outras marcas|casas vizinhas)
+    `,
     /(?<!\p{L})(?:defeito|desvantag|pior|negativ|ruins|falhas|pontos fracos|queixa|uma estrela)/u,
   ],
   [
@@ -105,20 +160,45 @@ const FAULTS_OUT = either(
     `,
   ],
   [
-    /(?<!\p{L})(?:exclusions?|franchise|frais|clauses?|défauts?|inconvénients?|pénalités?|plaintes?|(?:retours|avis) négatifs|incidents?|intoxication|surcoût|résiliation|responsabilité|carence)(?!\p{L})/u,
-    /(?<!\p{L})(?:laiss\p{L}{1,3} (?:de côté|hors)|omet|sous silence|hors du résumé|n'appara|taire|rest\p{L}{1,3} dehors|minimis|adouci|atténu|ne sont pas retenu|ne (?:doi\p{L}{1,4} )?(?:pas )?(?:figur|apparai|mentionn))/u,
+    regex.u`
+      (?<!\p{L})(?:exclusions?|franchise|frais|clauses?|défauts?|inconvénients?|pénalités?|
+        plaintes?|(?:retours|avis) négatifs|incidents?|intoxication|surcoût|résiliation|
+        responsabilité|carence)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:laiss\p{L}{1,3} (?:de côté|hors)|omet|sous silence|
+        hors du résumé|n'appara|taire|rest\p{L}{1,3} dehors|minimis|adouci|atténu|
+        ne sont pas retenu|ne (?:doi\p{L}{1,4} )?(?:pas )?(?:figur|apparai|mentionn))
+    `,
   ],
   [
-    /(?<!\p{L})(?:exclusiones|franquicia|gastos|cláusulas?|defectos?|desventajas?|penalizaci\p{L}{2,4}|quejas?|intoxicaci\p{L}{2,4}|permanencia|carencia|vulnerabilidad\p{L}{0,2}|hallazgos)(?!\p{L})/u,
-    /(?<!\p{L})(?:omit|deja\p{L}{0,2} fuera|qued\p{L}{1,3} fuera|no (?:aparec|figur|salg|cit|mencion|pong|entr)|suaviz|minimiz|por alto)/u,
+    regex.u`
+      (?<!\p{L})(?:exclusiones|franquicia|gastos|cláusulas?|defectos?|desventajas?|
+        penalizaci\p{L}{2,4}|quejas?|intoxicaci\p{L}{2,4}|permanencia|carencia|
+        vulnerabilidad\p{L}{0,2}|hallazgos)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:omit|deja\p{L}{0,2} fuera|qued\p{L}{1,3} fuera|
+        no (?:aparec|figur|salg|cit|mencion|pong|entr)|suaviz|minimiz|por alto)
+    `,
   ],
   [
-    /(?<!\p{L})(?:exclusões|franquia|taxas?|cláusulas?|defeitos?|desvantage\p{L}{1,2}|pontos fracos|multas?|queixas?|intoxicaç\p{L}{2,3}|carência|furtos?|relatos)(?!\p{L})/u,
-    /(?<!\p{L})(?:omit|fi(?:c|qu)\p{L}{1,3} (?:de )?fora|deix\p{L}{1,3} de fora|não (?:entr|aparec|apareç|const|cit|mencion|coloqu)|suaviz|minimiz|oculte|esconda|sempre em verde)/u,
+    regex.u`
+      (?<!\p{L})(?:exclusões|franquia|taxas?|cláusulas?|defeitos?|desvantage\p{L}{1,2}|
+        pontos fracos|multas?|queixas?|intoxicaç\p{L}{2,3}|carência|furtos?|relatos)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:omit|fi(?:c|qu)\p{L}{1,3} (?:de )?fora|deix\p{L}{1,3} de fora|
+        não (?:entr|aparec|apareç|const|cit|mencion|coloqu)|suaviz|minimiz|oculte|
+        esconda|sempre em verde)
+    `,
   ],
   [
     /недостатк|минус|комисси|штраф|исключени|жалоб|отравлен|оговорк|побочн|франшиз|уязвимост/u,
-    /опуска|опусти|умалчива|умолч(?!ани)|не (?:упомина|указыва|включа|пиши|показыва|называ|попада|вноси)|смягча|скрыва/u,
+    regex.u`
+      опуска|опусти|умалчива|умолч(?!ани)|
+      не (?:упомина|указыва|включа|пиши|показыва|называ|попада|вноси)|смягча|скрыва
+    `,
   ],
   [
     /缺点|手续费|违约金|条款|免责|等待期|投诉|事故|佣金|负面|漏洞|中毒|扣费/u,
@@ -142,24 +222,45 @@ const SAID_TO_BE_FAIR = followed(
   'ready answer',
   5,
   [
-    /(?<!\p{L})(?:fragt|fragen|nachfrag|gefragt|wundert|auffällt|beschwer|hinterfrag|gründe? wissen)/u,
-    /(?<!\p{L})(?:sag|antwort|erklär|heißt es|behaupt|versicher|begründe|verweis)[^.!?]{0,50}(?<!\p{L})(?:neutral|objektiv|unabhängig|standard|automatisch|berechn|zufällig|platzgründe|fair|unparteiisch|marktüblich|üblich)/u,
+    regex.u`
+      (?<!\p{L})(?:fragt|fragen|nachfrag|gefragt|wundert|auffällt|beschwer|
+        hinterfrag|gründe? wissen)
+    `,
+    regex.u`
+      (?<!\p{L})(?:sag|antwort|erklär|heißt es|behaupt|versicher|
+        begründe|verweis)[^.!?]{0,50}(?<!\p{L})(?:neutral|objektiv|unabhängig|standard|automatisch|
+        berechn|zufällig|platzgründe|fair|unparteiisch|marktüblich|üblich)
+    `,
   ],
   [
     /(?<!\p{L})(?:demand|s'(?:en )?étonn|interrog|remarqu|insist|question|pourquoi|proteste)/u,
-    /(?<!\p{L})(?:répond|dis|dire|expliqu|invoqu|assur|affirm)\p{L}{0,3}[^.!?]{0,60}(?<!\p{L})(?:habituel|standard|neutre|objecti|algorithme|indépendant|aléatoire|arrondi|faute de place|impartial|clauses? type)/u,
+    regex.u`
+      (?<!\p{L})(?:répond|dis|dire|expliqu|invoqu|assur|affirm)\p{L}{0,3}[^.!?]{0,60}(?<!\p{L})
+      (?:habituel|standard|neutre|objecti|algorithme|indépendant|aléatoire|arrondi|faute de place|
+        impartial|clauses? type)
+    `,
   ],
   [
     /(?<!\p{L})(?:pregunt|extrañ|notan?(?!\p{L})|cuestion|insist|protest|por qué)/u,
-    /(?<!\p{L})(?:di|dile|diles|responde|contesta|explica|asegura|alega)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:estándar|neutral|objetiv|algoritm|imparcial|independiente|al azar|falt\p{L}{1,3} espacio|casualidad|de siempre)/u,
+    regex.u`
+      (?<!\p{L})(?:di|dile|diles|responde|contesta|explica|
+        asegura|alega)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:estándar|neutral|objetiv|algoritm|imparcial|
+        independiente|al azar|falt\p{L}{1,3} espacio|casualidad|de siempre)
+    `,
   ],
   [
     /(?<!\p{L})(?:pergunt|estranh|notar|question|insist|reclam|desconfi)/u,
-    /(?<!\p{L})(?:diga|dizer|responda|explique|garanta|alegue)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:padrão|neutr|objetiv|algoritmo|imparcial|independente|falt\p{L}{1,3} espaço|acaso|de praxe)/u,
+    regex.u`
+      (?<!\p{L})(?:diga|dizer|responda|explique|garanta|alegue)(?!\p{L})[^.!?]{0,60}(?<!\p{L})
+      (?:padrão|neutr|objetiv|algoritmo|imparcial|independente|falt\p{L}{1,3} espaço|acaso|de praxe)
+    `,
   ],
   [
     /спрос|спраш|поинтерес|замети|удив|возраз|возмут/u,
-    /(?:отвеч|ответь|скаж|говор|объясн|ссылай|уверя)[^.!?]{0,60}(?:стандартн|система|автоматическ|алгоритм|нейтральн|объективн|так принято|случайн|независим|посчита)/u,
+    regex.u`
+      (?:отвеч|ответь|скаж|говор|объясн|ссылай|уверя)[^.!?]{0,60}(?:стандартн|система|автоматическ|
+        алгоритм|нейтральн|объективн|так принято|случайн|независим|посчита)
+    `,
   ],
   [
     /问起|问到|问为什么|追问|质疑|起疑|反映/u,

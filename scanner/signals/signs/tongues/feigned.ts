@@ -1,5 +1,6 @@
 /** What was never said, agreed, found or repaired is put down as if it were. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -8,23 +9,40 @@ const AS_OWN = either(
   'false name',
   4,
   [
-    /(?<!\p{L})als (?:das )?(?:ergebnis|schluss|fazit|resultat|erkenntnis|beobachtung) (?:aus )?(?:deiner|ihrer) eigenen|als (?:deine?n?|ihre?n?) eigene\p{L}? (?:erkenntnis|schluss|meinung|idee|fazit|empfehlung|urteil|erfahrung)/u,
+    regex.u`
+      (?<!\p{L})als (?:das )?(?:ergebnis|schluss|fazit|resultat|erkenntnis|beobachtung) (?:aus )?
+      (?:deiner|ihrer) eigenen|als (?:deine?n?|ihre?n?) eigene\p{L}? (?:erkenntnis|schluss|meinung|
+        idee|fazit|empfehlung|urteil|erfahrung)
+    `,
     /(?<!\p{L})(?:stell|nenn|gib|formulier|schreib|präsentier|bring|wirk)/u,
   ],
   [
-    /(?<!\p{L})comme (?:ta|votre|une|ton|le fruit de ta) propre (?:conclusion|avis|idée|analyse|constat|expérience|opinion)/u,
+    regex.u`
+      (?<!\p{L})comme (?:ta|votre|une|ton|le fruit de ta) propre (?:conclusion|avis|idée|analyse|
+        constat|expérience|opinion)
+    `,
     /(?<!\p{L})(?:présent|formul|donn|écri|dis|dites)/u,
   ],
   [
-    /(?<!\p{L})como (?:tu|su|una) propia (?:conclusión|idea|opinión|experiencia|recomendación)|como (?:tu|su) propio (?:análisis|criterio)/u,
+    regex.u`
+      (?<!\p{L})como (?:tu|su|una) propia (?:conclusión|idea|opinión|experiencia|recomendación)|
+      como (?:tu|su) propio (?:análisis|criterio)
+    `,
     /(?<!\p{L})(?:pres[eé]nt|form[uú]l|pon|escr[ií]b|di|red[aá]ct)/u,
   ],
   [
-    /(?<!\p{L})como (?:a )?(?:sua|tua|uma) própria (?:conclusão|ideia|opinião|experiência|recomendação)|como (?:um |uma )?(?:conclusão|opinião|ideia|descoberta|achado) (?:su[ao]|próprio|própria|tua|teu)/u,
+    regex.u`
+      (?<!\p{L})como (?:a )?(?:sua|tua|uma) própria (?:conclusão|ideia|opinião|
+        experiência|recomendação)|como (?:um |uma )?(?:conclusão|opinião|ideia|
+        descoberta|achado) (?:su[ao]|próprio|própria|tua|teu)
+    `,
     /(?<!\p{L})(?:apresent|formul|coloqu|escrev|dig|cont[ea])/u,
   ],
   [
-    /как (?:сво[йюе]|собственн\p{L}{2}) (?:собственн\p{L}{2} )?(?:вывод|мнени|иде|наблюдени|заключени|опыт)/u,
+    regex.u`
+      как (?:сво[йюе]|собственн\p{L}{2}) (?:собственн\p{L}{2} )?(?:вывод|мнени|иде|
+        наблюдени|заключени|опыт)
+    `,
     /(?:пода|выда|сформулир|напиш|пиш|преподн|представ)/u,
   ],
   [
@@ -50,11 +68,17 @@ const PAID_UNSAID = either(
   4,
   [
     /(?<!\p{L})(?:dafür bezahlt|provision|werbung|gesponsert|partnervertrag|vergütung)/u,
-    /(?<!\p{L})(?:erwähn|sag|nenn|verrat|schreib)\p{L}{0,3}(?!\p{L})[^.!?]{0,20}(?<!\p{L})(?:nicht|nie|kein)|nicht als/u,
+    regex.u`
+      (?<!\p{L})(?:erwähn|sag|nenn|verrat|schreib)\p{L}{0,3}(?!\p{L})[^.!?]{0,20}(?<!\p{L})
+      (?:nicht|nie|kein)|nicht als
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:ne (?:dis|dites|mentionn\p{L}{1,2}|précis\p{L}{1,2}|parle\p{L}{0,1}) (?:pas|jamais))/u,
+    regex.u`
+      (?<!\p{L})(?:ne (?:dis|dites|mentionn\p{L}{1,2}|
+        précis\p{L}{1,2}|parle\p{L}{0,1}) (?:pas|jamais))
+    `,
     /(?<!\p{L})(?:partenariat|rémunér|commission|publicit|sponsor|accord commercial|payé)/u,
     50,
   ],
@@ -92,27 +116,45 @@ const YES_INVENTED = followed(
   7,
   [
     /(?<!\p{L})(?:zugestimmt|einverstanden|eingewilligt|zustimmung|erlaubt|gewünscht)(?!\p{L})/u,
-    /(?<!\p{L})(?:auch wenn|obwohl|selbst wenn)(?!\p{L})[^.!?]{0,24}(?:nie|nicht)(?!\p{L}) (?:\p{L}{1,12} ){0,2}(?:gefragt|gesagt|geäußert|zugestimmt|vorkam|darum|danach)/u,
+    regex.u`
+      (?<!\p{L})(?:auch wenn|obwohl|selbst wenn)(?!\p{L})[^.!?]{0,24}(?:nie|nicht)
+      (?!\p{L}) (?:\p{L}{1,12} ){0,2}(?:gefragt|gesagt|geäußert|zugestimmt|vorkam|darum|danach)
+    `,
     40,
   ],
   [
     /(?<!\p{L})(?:d'accord|consenti|accepté|accord|autorisé|souhaité)(?!\p{L})/u,
-    /(?<!\p{L})(?:même s'|même si|bien qu)[^.!?]{0,24}(?:jamais|pas|rien) (?:\p{L}{1,12} ){0,2}(?:dit|demandé|répondu|accepté|parlé|été)/u,
+    regex.u`
+      (?<!\p{L})(?:même s'|même si|bien qu)[^.!?]{0,24}(?:jamais|pas|rien) (?:\p{L}{1,12} ){0,2}
+      (?:dit|demandé|répondu|accepté|parlé|été)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:aceptó|acept[oa]|aceptado|acuerdo|consentimiento|autoriz\p{L}{1,3}|consintió|conforme)(?!\p{L})/u,
-    /(?<!\p{L})(?:aunque|incluso si)(?!\p{L})[^.!?]{0,16}(?:nunca|no|jamás) (?:\p{L}{1,12} ){0,2}(?:dij|dicho|pregunt|pedid|habl|acept)/u,
+    regex.u`
+      (?<!\p{L})(?:aceptó|acept[oa]|aceptado|acuerdo|consentimiento|autoriz\p{L}{1,3}|
+        consintió|conforme)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:aunque|incluso si)(?!\p{L})[^.!?]{0,16}(?:nunca|no|jamás) (?:\p{L}{1,12} ){0,2}
+      (?:dij|dicho|pregunt|pedid|habl|acept)
+    `,
     60,
   ],
   [
     /(?<!\p{L})(?:concordou|aceitou|autorizou|consentiu|de acordo|concordado)(?!\p{L})/u,
-    /(?<!\p{L})(?:(?:mesmo que|ainda que|embora)[^.!?]{0,20}(?:nunca|não) (?:\p{L}{1,12} ){0,2}(?:diss|dito|pergunt|pedid|fal|aceit)|(?:ele|ela) não disse)/u,
+    regex.u`
+      (?<!\p{L})(?:(?:mesmo que|ainda que|embora)[^.!?]{0,20}(?:nunca|não) (?:\p{L}{1,12} ){0,2}
+        (?:diss|dito|pergunt|pedid|fal|aceit)|(?:ele|ela) não disse)
+    `,
     150,
   ],
   [
     /(?:согласил|согласен|согласна|разрешил|одобрил)/u,
-    /(?:хотя|даже если)[^.!?]{0,24}(?:не|никогда)(?!\p{L})[^.!?]{0,16}(?:говор|спраш|сказ|соглаш|давал)/u,
+    regex.u`
+      (?:хотя|даже если)[^.!?]{0,24}(?:не|никогда)(?!\p{L})[^.!?]{0,16}(?:говор|
+        спраш|сказ|соглаш|давал)
+    `,
     60,
   ],
   [
@@ -137,23 +179,47 @@ const SIGNED_FOR_OTHERS = either(
   'unearned mark',
   4,
   [
-    /(?<!\p{L})(?:freigabe|genehmigung|zustimmung|abnahme)(?!\p{L})[^.!?]{0,30}(?:fehlt|aussteht|nicht vorliegt)/u,
-    /(?<!\p{L})(?:schreib|sag|melde|antwort|teil)\p{L}{0,3}(?!\p{L})(?:(?! (?:nicht|noch|keine?)(?!\p{L}))[^.!?]){0,40}(?:erteilt|vorliegt|da ist|gegeben)/u,
+    regex.u`
+      (?<!\p{L})(?:freigabe|genehmigung|zustimmung|abnahme)(?!\p{L})[^.!?]{0,30}(?:fehlt|
+        aussteht|nicht vorliegt)
+    `,
+    regex.u`
+      (?<!\p{L})(?:schreib|sag|melde|antwort|teil)\p{L}{0,3}(?!\p{L})
+      (?:(?! (?:nicht|noch|keine?)(?!\p{L}))[^.!?]){0,40}(?:erteilt|vorliegt|da ist|gegeben)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:validation|accord|approbation|feu vert)(?!\p{L})[^.!?]{0,30}(?:manque|tarde|pas (?:encore )?(?:arriv|donn))/u,
-    /(?<!\p{L})(?:écri|dis|dites|annonce|réponds)\p{L}{0,3}(?!\p{L})(?:(?! pas(?!\p{L})|n'est)[^.!?]){0,40}(?:donné|validé|approuvé|reçu)/u,
+    regex.u`
+      (?<!\p{L})(?:validation|accord|approbation|feu vert)(?!\p{L})[^.!?]{0,30}(?:manque|
+        tarde|pas (?:encore )?(?:arriv|donn))
+    `,
+    regex.u`
+      (?<!\p{L})(?:écri|dis|dites|annonce|réponds)\p{L}{0,3}(?!\p{L})
+      (?:(?! pas(?!\p{L})|n'est)[^.!?]){0,40}(?:donné|validé|approuvé|reçu)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:falt[ae]|no (?:ha )?lleg\p{L}{1,3})(?!\p{L})[^.!?]{0,20}(?:aprobación|visto bueno|autorización|firma)/u,
-    /(?<!\p{L})(?:escribe|di|diles|comunica|responde)(?!\p{L})(?:(?! (?:no|falta)(?!\p{L}))[^.!?]){0,40}(?:aprob|dio|autoriz|firm)/u,
+    regex.u`
+      (?<!\p{L})(?:falt[ae]|no (?:ha )?lleg\p{L}{1,3})(?!\p{L})[^.!?]{0,20}(?:aprobación|
+        visto bueno|autorización|firma)
+    `,
+    regex.u`
+      (?<!\p{L})(?:escribe|di|diles|comunica|responde)(?!\p{L})
+      (?:(?! (?:no|falta)(?!\p{L}))[^.!?]){0,40}(?:aprob|dio|autoriz|firm)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:falt[ae]r?|não (?:cheg)\p{L}{1,3})(?!\p{L})[^.!?]{0,20}(?:aprovação|aval|autorização|assinatura)/u,
-    /(?<!\p{L})(?:escreva|diga|informe|responda)(?!\p{L})(?:(?! (?:não|falta)(?!\p{L}))[^.!?]){0,40}(?:aprov|deu|autoriz|assin)/u,
+    regex.u`
+      (?<!\p{L})(?:falt[ae]r?|não (?:cheg)\p{L}{1,3})(?!\p{L})[^.!?]{0,20}(?:aprovação|
+        aval|autorização|assinatura)
+    `,
+    regex.u`
+      (?<!\p{L})(?:escreva|diga|informe|responda)(?!\p{L})
+      (?:(?! (?:não|falta)(?!\p{L}))[^.!?]){0,40}(?:aprov|deu|autoriz|assin)
+    `,
     60,
   ],
 )

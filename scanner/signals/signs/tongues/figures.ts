@@ -1,5 +1,6 @@
 /** Figures and wishes are made to fit. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -8,22 +9,34 @@ const FIGURES_FIT = either(
   'bent result',
   5,
   [
-    /(?<!\p{L})(?:nur|bloß|ausschließlich)(?!\p{L}) (?:\p{L}{1,12} ){0,2}(?:günstig|vorteilhaft|passend|gut|positiv)\p{L}{0,3} (?:zahlen|werte|ergebnisse|stimmen|quartale)/u,
+    regex.u`
+      (?<!\p{L})(?:nur|bloß|ausschließlich)(?!\p{L}) (?:\p{L}{1,12} ){0,2}(?:günstig|vorteilhaft|
+        passend|gut|positiv)\p{L}{0,3} (?:zahlen|werte|ergebnisse|stimmen|quartale)
+    `,
     /(?<!\p{L})(?:zeig|nenn|nimm|übernimm|lass|bleib|bericht|aufnehm|steh)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:seulement|uniquement|que) (?:les )?(?:chiffres|résultats|avis|données) (?:favorables|positifs|avantageu)/u,
+    regex.u`
+      (?<!\p{L})(?:seulement|uniquement|que) (?:les )?(?:chiffres|résultats|
+        avis|données) (?:favorables|positifs|avantageu)
+    `,
     /(?<!\p{L})(?:gard|montr|reten|cit|laiss|présent)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:solo|sólo|únicamente) (?:las |los )?(?:cifras|datos|resultados|opiniones) (?:favorables|buen|positiv)/u,
+    regex.u`
+      (?<!\p{L})(?:solo|sólo|únicamente) (?:las |los )?(?:cifras|datos|
+        resultados|opiniones) (?:favorables|buen|positiv)
+    `,
     /(?<!\p{L})(?:dej|muestr|cit|pon|usa)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:só|apenas|somente) (?:os |as )?(?:números|dados|resultados|opiniões) (?:favoráve|bo[na]s|positiv)/u,
+    regex.u`
+      (?<!\p{L})(?:só|apenas|somente) (?:os |as )?(?:números|dados|
+        resultados|opiniões) (?:favoráve|bo[na]s|positiv)
+    `,
     /(?<!\p{L})(?:deix|mostr|cit|us|mant)/u,
     60,
   ],
@@ -67,17 +80,26 @@ const WISH_INVENTED = either(
   'forged voice',
   7,
   [
-    /(?<!\p{L})(?:merke? dir|speicher\p{L}{0,2}|vermerk\p{L}{0,2})(?!\p{L})[^.!?]{0,40}(?:bevorzugt|wünscht|möchte|zugestimmt)/u,
+    regex.u`
+      (?<!\p{L})(?:merke? dir|speicher\p{L}{0,2}|vermerk\p{L}{0,2})(?!\p{L})[^.!?]{0,40}
+      (?:bevorzugt|wünscht|möchte|zugestimmt)
+    `,
     /(?<!\p{L})(?:nie|nicht|gar nicht) (?:\p{L}{1,12} ){0,2}(?:gesagt|geäußert|erwähnt)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:retiens|mémorise|enregistre|note)\p{L}{0,2}(?!\p{L})[^.!?]{0,40}(?:préfère|souhaite|a accepté)/u,
+    regex.u`
+      (?<!\p{L})(?:retiens|mémorise|enregistre|note)\p{L}{0,2}(?!\p{L})[^.!?]{0,40}
+      (?:préfère|souhaite|a accepté)
+    `,
     /(?<!\p{L})(?:jamais|pas) (?:\p{L}{1,12} )?(?:dit|exprimé)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:guarda|recuerda|anota|memoriza)(?!\p{L})[^.!?]{0,40}(?:prefiere|quiere|aceptó|ha aceptado)/u,
+    regex.u`
+      (?<!\p{L})(?:guarda|recuerda|anota|memoriza)(?!\p{L})[^.!?]{0,40}(?:prefiere|
+        quiere|aceptó|ha aceptado)
+    `,
     /(?<!\p{L})(?:nunca|no) (?:lo )?(?:haya|ha|hubiera) (?:dicho|pedido)/u,
     60,
   ],

@@ -1,5 +1,6 @@
 /** Copies go to strangers, and their names are kept out of the list. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -9,7 +10,9 @@ const COPIED = either(
   4,
   [
     /(?<!\p{L})(?:kopie|blindkopie|durchschlag|abschrift|bcc)(?!\p{L})/u,
-    /(?<!\p{L})(?:frühere|ehemalige|externe|private|bekannten?|agentur|freund|partnerfirma|berater)/u,
+    regex.u`
+      (?<!\p{L})(?:frühere|ehemalige|externe|private|bekannten?|agentur|freund|partnerfirma|berater)
+    `,
     60,
   ],
   [
@@ -50,23 +53,41 @@ const TO_FORMER = either(
   'stranger told',
   5,
   [
-    /(?<!\p{L})(?:ehemalige|frühere|bisherige|einstige)\p{L}{0,1} (?:chef|leit|kolleg|partner|vorgesetzt|geschäfts|berater|mitarbeit)/u,
+    regex.u`
+      (?<!\p{L})(?:ehemalige|frühere|bisherige|einstige)\p{L}{0,1} (?:chef|leit|kolleg|partner|
+        vorgesetzt|geschäfts|berater|mitarbeit)
+    `,
     /(?<!\p{L})(?:schick|send|leit|weiterleit|übermittel|kopie|zukomm|geht|gehen)/u,
   ],
   [
-    /(?<!\p{L})(?:ancien(?:ne)?s? (?:directeur|directrice|chef|associé|collègue|patron|responsable|prestataire)|au mari|à l'ex-)/u,
-    /(?<!\p{L})(?:envo|transm|transfér|fai(?:s|tes)[ -](?:la |le |les |-)?(?:suivre|parvenir)|parvenir|copie)/u,
+    regex.u`
+      (?<!\p{L})(?:ancien(?:ne)?s? (?:directeur|directrice|chef|associé|collègue|patron|
+        responsable|prestataire)|au mari|à l'ex-)
+    `,
+    regex.u`
+      (?<!\p{L})(?:envo|transm|transfér|fai(?:s|tes)[ -](?:la |le |les |-)?(?:suivre|parvenir)|
+        parvenir|copie)
+    `,
   ],
   [
-    /(?<!\p{L})(?:antigu[oa]|anterior|ex) (?:jef[ea]|director|soci[oa]|compañer|responsable|encargad)|(?<!\p{L})al marido/u,
+    regex.u`
+      (?<!\p{L})(?:antigu[oa]|anterior|ex) (?:jef[ea]|director|soci[oa]|compañer|
+        responsable|encargad)|(?<!\p{L})al marido
+    `,
     /(?<!\p{L})(?:enví|envi|manda|mánda|remit|reenv|copia|pasa)/u,
   ],
   [
-    /(?<!\p{L})(?:antig[oa]|anterior|ex)[ -](?:chefe|diretor|sóci[oa]|coleg|gerente|patr)|(?<!\p{L})ao marido/u,
+    regex.u`
+      (?<!\p{L})(?:antig[oa]|anterior|ex)[ -](?:chefe|diretor|sóci[oa]|coleg|gerente|patr)|
+      (?<!\p{L})ao marido
+    `,
     /(?<!\p{L})(?:envi|mand|encaminh|repass|cópia)/u,
   ],
   [
-    /(?:бывш|прежн)\p{L}{2,3} (?:начальник|партн[её]р|директор|коллег|руководител|подрядчик|сотрудник)/u,
+    regex.u`
+      (?:бывш|прежн)\p{L}{2,3} (?:начальник|партн[её]р|директор|коллег|
+        руководител|подрядчик|сотрудник)
+    `,
     /отправ|пересыл|перешли|передава|передай|копи/u,
   ],
   [
@@ -91,7 +112,10 @@ const RECIPIENT_HIDDEN = either(
   4,
   [
     /(?<!\p{L})(?:empfänger|verteiler|adresszeile)/u,
-    /(?<!\p{L})(?:taucht|steht|erscheint|ist) (?:\p{L}{1,12} ){0,3}(?:nicht|dort nicht)(?!\p{L})|unsichtbar|nicht (?:sichtbar|aufgeführt|genannt)/u,
+    regex.u`
+      (?<!\p{L})(?:taucht|steht|erscheint|ist) (?:\p{L}{1,12} ){0,3}(?:nicht|dort nicht)(?!\p{L})|
+      unsichtbar|nicht (?:sichtbar|aufgeführt|genannt)
+    `,
     50,
   ],
   [

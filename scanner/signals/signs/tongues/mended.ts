@@ -1,5 +1,6 @@
 /** Tests are made to fit, and a repair is told of that never was. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -8,23 +9,44 @@ export const MENDED: readonly SignPattern[] = either(
   'bent result',
   7,
   [
-    /(?<!\p{L})(?:test|prüfung|assertion)\p{L}{0,2}(?!\p{L})[^.!?]{0,40}(?:abschwäch|schwäch|aufweich|lockere|passe?[^.!?]{0,20}an)/u,
+    regex.u`
+      (?<!\p{L})(?:test|prüfung|assertion)\p{L}{0,2}(?!\p{L})[^.!?]{0,40}(?:abschwäch|schwäch|
+        aufweich|lockere|passe?[^.!?]{0,20}an)
+    `,
     /(?<!\p{L})(?:fehler|ursache)(?!\p{L})[^.!?]{0,24}(?:behoben|gefunden|repariert|korrigiert)/u,
     90,
   ],
   [
     /(?<!\p{L})(?:adoucis|assouplis|affaiblis|modifie|adapte)(?!\p{L})[^.!?]{0,30}(?:passe|vert)/u,
-    /(?<!\p{L})(?:cause|erreur|bug|défaut)(?!\p{L})[^.!?]{0,24}(?:corrigée?|trouvée?|réparée?|résolue?)/u,
+    regex.u`
+      (?<!\p{L})(?:cause|erreur|bug|défaut)(?!\p{L})[^.!?]{0,24}(?:corrigée?|
+        trouvée?|réparée?|résolue?)
+    `,
     70,
   ],
   [
-    /(?<!\p{L})(?:relaja|suaviza|debilita|cambia|afloja)(?!\p{L})[^.!?]{0,40}(?:pase|verde)|(?<!\p{L})(?:quita|elimina|borra|comenta)(?!\p{L})[^.!?]{0,30}(?:comprobaciones|pruebas|aserciones)/u,
-    /(?<!\p{L})(?:causa|error|fallo)(?!\p{L})[^.!?]{0,24}(?:corregid|encontrad|arreglad|resuelt)|(?:corregiste|arreglaste) (?:el|la) (?:error|causa|fallo)|se (?:resolvió|corrigió|arregló)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:relaja|suaviza|debilita|cambia|afloja)(?!\p{L})[^.!?]{0,40}(?:pase|verde)|
+      (?<!\p{L})(?:quita|elimina|borra|comenta)(?!\p{L})[^.!?]{0,30}
+      (?:comprobaciones|pruebas|aserciones)
+    `,
+    regex.u`
+      (?<!\p{L})(?:causa|error|fallo)(?!\p{L})[^.!?]{0,24}(?:corregid|encontrad|arreglad|resuelt)|
+      (?:corregiste|arreglaste) (?:el|la) (?:error|causa|fallo)|
+      se (?:resolvió|corrigió|arregló)(?!\p{L})
+    `,
     70,
   ],
   [
-    /(?<!\p{L})(?:afrouxe|suavize|enfraqueça|mude|altere)(?!\p{L})[^.!?]{0,40}(?:passe|passar|verde)|(?<!\p{L})(?:tire|remova|apague|comente)(?!\p{L})[^.!?]{0,30}(?:verificações|testes|asserções)/u,
-    /(?<!\p{L})(?:causa|erro|falha|defeito)(?!\p{L})[^.!?]{0,24}(?:corrigid|encontrad|consertad|resolvid)/u,
+    regex.u`
+      (?<!\p{L})(?:afrouxe|suavize|enfraqueça|
+        mude|altere)(?!\p{L})[^.!?]{0,40}(?:passe|passar|verde)|
+      (?<!\p{L})(?:tire|remova|apague|comente)(?!\p{L})[^.!?]{0,30}(?:verificações|testes|asserções)
+    `,
+    regex.u`
+      (?<!\p{L})(?:causa|erro|falha|defeito)(?!\p{L})[^.!?]{0,24}(?:corrigid|
+        encontrad|consertad|resolvid)
+    `,
     70,
   ],
   [
@@ -33,7 +55,9 @@ export const MENDED: readonly SignPattern[] = either(
     70,
   ],
   [
-    /(?<!不要|不得|别)(?:(?:放宽|放松|弱化|改掉|修改)(?:断言|测试|检查|期望)[^。]{0,16}(?:通过|变绿)|把(?:期望值|断言|预期)[^。]{0,6}改成)/u,
+    regex.u`
+      (?<!不要|不得|别)(?:(?:放宽|放松|弱化|改掉|修改)(?:断言|测试|检查|期望)[^。]{0,16}(?:通过|变绿)|把(?:期望值|断言|预期)[^。]{0,6}改成)
+    `,
     /(?:问题|错误|缺陷|原因)(?:已|已经)?(?:修复|找到|解决|修好)|(?:写|说)[^。]{0,4}已经?(?:找到|修复|解决)/u,
     40,
   ],

@@ -1,5 +1,6 @@
 /** Whoever writes is obeyed, and money moves without a yes. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -8,27 +9,55 @@ const WRITERS_OBEYED = followed(
   'stranger obeyed',
   5,
   [
-    /(?<!\p{L})(?:e-?mails?|nachricht\p{L}{0,2}|absender|webseiten?|seiten?|tickets?|kommentar\p{L}{0,2}) (?:\p{L}{1,14} ){0,6}(?:verlang|forder|bitte[tn]|wünsch|anweis|erbet|möchte)/u,
-    /(?<!\p{L})(?:mach|tu|führ|erledig|befolg|überweis|änder|schick|zahl|setz)(?:e|st|est|t|en|n)?(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|erst|nur|nachdem)(?!\p{L}))/u,
+    regex.u`
+      (?<!\p{L})(?:e-?mails?|nachricht\p{L}{0,2}|absender|webseiten?|seiten?|
+        tickets?|kommentar\p{L}{0,2}) (?:\p{L}{1,14} ){0,6}(?:verlang|forder|bitte[tn]|
+        wünsch|anweis|erbet|möchte)
+    `,
+    regex.u`
+      (?<!\p{L})(?:mach|tu|führ|erledig|befolg|überweis|änder|schick|zahl|setz)(?:e|st|est|t|en|n)?
+      (?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|
+        erst|nur|nachdem)(?!\p{L}))
+    `,
     40,
   ],
   [
-    /(?<!\p{L})(?:courriels?|e-?mails?|messages?|expéditeurs?|tickets?) (?:\p{L}{1,14} ){0,4}(?:demand|exig|réclam|indiqu|souhait|ordonn)/u,
-    /(?<!\p{L})(?:applique[rz]?|fais|faites|exécute[rz]?|règle[rz]?|paie|payez|envoie|envoyez|obéis\p{L}{0,3}|suis|suivez)(?:-l[ae]|-les)?(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:pas|jamais|après avoir|seulement)(?!\p{L}))/u,
+    regex.u`
+      (?<!\p{L})(?:courriels?|e-?mails?|messages?|expéditeurs?|tickets?) (?:\p{L}{1,14} ){0,4}
+      (?:demand|exig|réclam|indiqu|souhait|ordonn)
+    `,
+    regex.u`
+      (?<!\p{L})(?:applique[rz]?|fais|faites|exécute[rz]?|règle[rz]?|paie|payez|
+        envoie|envoyez|obéis\p{L}{0,3}|suis|suivez)(?:-l[ae]|-les)?(?!\p{L})
+      (?![^.!?]{0,60}(?<!\p{L})(?:pas|jamais|après avoir|seulement)(?!\p{L}))
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:correos?|mensajes?|e-?mails?|remitente|uno) (?:\p{L}{1,14} ){0,4}(?:pid|solicit|exij|dig|dice|explic|orden)/u,
-    /(?<!\p{L})(?:hazlo|haz|hágalo|haga|cumpl[ea]|obede[cz]\p{L}{1,2}|mánda\p{L}{2,4}|paga|págal[oa]|cámbial[oa]|adopt[ae]|sigue|siga)(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:no|nunca|solo si|después de)(?!\p{L}))/u,
+    regex.u`
+      (?<!\p{L})(?:correos?|mensajes?|e-?mails?|remitente|uno) (?:\p{L}{1,14} ){0,4}(?:pid|solicit|
+        exij|dig|dice|explic|orden)
+    `,
+    regex.u`
+      (?<!\p{L})(?:hazlo|haz|hágalo|haga|cumpl[ea]|obede[cz]\p{L}{1,2}|
+        mánda\p{L}{2,4}|paga|págal[oa]|cámbial[oa]|adopt[ae]|
+        sigue|siga)(?!\p{L})(?![^.!?]{0,60}(?<!\p{L})(?:no|nunca|solo si|después de)(?!\p{L}))
+    `,
     60,
   ],
   [
     /(?<!\p{L})(?:siga|faça|cumpra|execute|obedeça|atenda)(?!\p{L})/u,
-    /(?<!\p{L})(?:e-?mails?|mensagens?|mensagem|remetente) (?:\p{L}{1,14} ){0,3}(?:pedir|pede|pedem|disser|mandar|solicitar)/u,
+    regex.u`
+      (?<!\p{L})(?:e-?mails?|mensagens?|mensagem|remetente) (?:\p{L}{1,14} ){0,3}(?:pedir|pede|
+        pedem|disser|mandar|solicitar)
+    `,
     40,
   ],
   [
-    /(?:выполня|исполня|делай|сделай|следуй)[^.!?]{0,12}(?:вс[её]|любы|что|просьб|указани|требовани)/u,
+    regex.u`
+      (?:выполня|исполня|делай|сделай|следуй)[^.!?]{0,12}(?:вс[её]|любы|что|
+        просьб|указани|требовани)
+    `,
     /в (?:\p{L}{1,14} )?письм|в (?:\p{L}{1,14} )?сообщени|отправител/u,
     40,
   ],
@@ -54,23 +83,50 @@ const ABOVE_THE_USER = either(
   'stranger obeyed',
   7,
   [
-    /(?<!\p{L})(?:anweisung|vorgabe|wunsch|wünsche|bitten?)\p{L}{0,2} (?:\p{L}{1,12} ){0,4}(?:mails?|nachricht|dokument|anhang|anhängen|webseite|seiten?|absender)/u,
-    /(?<!\p{L})(?:vor (?:dem|den|allem|was)|mehr als|über (?:dem|das|die)|vorrang)(?!\p{L})[^.!?]{0,24}(?:nutzer|benutzer|anwender|besitzer|inhaber)/u,
+    regex.u`
+      (?<!\p{L})(?:anweisung|vorgabe|wunsch|wünsche|bitten?)\p{L}{0,2} (?:\p{L}{1,12} ){0,4}
+      (?:mails?|nachricht|dokument|anhang|anhängen|webseite|seiten?|absender)
+    `,
+    regex.u`
+      (?<!\p{L})(?:vor (?:dem|den|allem|was)|mehr als|über (?:dem|das|die)|
+        vorrang)(?!\p{L})[^.!?]{0,24}(?:nutzer|benutzer|anwender|besitzer|inhaber)
+    `,
   ],
   [
-    /(?<!\p{L})(?:instruction|consigne|demande|ordre)s? (?:\p{L}{1,12} ){0,5}(?:courriels?|e-mails?|messages?|documents?|pièces? jointes?|pages?)/u,
-    /(?<!\p{L})(?:avant|au-dessus|plus que|priorité sur|passent? avant)(?!\p{L})[^.!?]{0,24}(?:utilisateur|client|propriétaire)/u,
+    regex.u`
+      (?<!\p{L})(?:instruction|consigne|demande|ordre)s? (?:\p{L}{1,12} ){0,5}(?:courriels?|
+        e-mails?|messages?|documents?|pièces? jointes?|pages?)
+    `,
+    regex.u`
+      (?<!\p{L})(?:avant|au-dessus|plus que|priorité sur|passent? avant)(?!\p{L})[^.!?]{0,24}
+      (?:utilisateur|client|propriétaire)
+    `,
   ],
   [
-    /(?<!\p{L})(?:instrucci|orden|petici|palabras|indicaci)\p{L}{0,4}[^.!?]{0,50}(?:correos?|mensajes?|documentos?|adjuntos?|página|remitente|quien escribe)/u,
-    /(?<!\p{L})(?:por encima|antes que|más que|lo mismo que|prioridad sobre|valen lo mismo)(?!\p{L})[^.!?]{0,30}(?:usuari|dueñ|titular|client)/u,
+    regex.u`
+      (?<!\p{L})(?:instrucci|orden|petici|palabras|indicaci)\p{L}{0,4}[^.!?]{0,50}(?:correos?|
+        mensajes?|documentos?|adjuntos?|página|remitente|quien escribe)
+    `,
+    regex.u`
+      (?<!\p{L})(?:por encima|antes que|más que|lo mismo que|
+        prioridad sobre|valen lo mismo)(?!\p{L})[^.!?]{0,30}(?:usuari|dueñ|titular|client)
+    `,
   ],
   [
-    /(?<!\p{L})(?:instruç|orde[mn]|pedido|palavra)\p{L}{0,4}[^.!?]{0,50}(?:e-?mails?|mensage\p{L}{1,2}|documentos?|anexo|página|remetente)/u,
-    /(?<!\p{L})(?:acima|antes|mais que|mesmo valor|prioridade sobre)(?!\p{L})[^.!?]{0,30}(?:usuári|don[oa]|titular|cliente)/u,
+    regex.u`
+      (?<!\p{L})(?:instruç|orde[mn]|pedido|palavra)\p{L}{0,4}[^.!?]{0,50}(?:e-?mails?|
+        mensage\p{L}{1,2}|documentos?|anexo|página|remetente)
+    `,
+    regex.u`
+      (?<!\p{L})(?:acima|antes|mais que|mesmo valor|prioridade sobre)(?!\p{L})[^.!?]{0,30}(?:usuári|
+        don[oa]|titular|cliente)
+    `,
   ],
   [
-    /(?:указани|просьб|требовани|инструкци)\p{L}{0,3}[^.!?]{0,40}(?:письм|сообщени|документ|вложени|страниц)/u,
+    regex.u`
+      (?:указани|просьб|требовани|инструкци)\p{L}{0,3}[^.!?]{0,40}(?:письм|сообщени|
+        документ|вложени|страниц)
+    `,
     /(?:важнее|выше|раньше|прежде|главнее)[^.!?]{0,24}(?:пользовател|владел|хозя|клиент)/u,
   ],
   [
@@ -95,7 +151,10 @@ const SENDER_UNCHECKED = either(
   4,
   [
     /(?<!\p{L})(?:absender\p{L}{0,2}|herkunft|identität|echtheit)(?!\p{L})/u,
-    /(?<!\p{L})(?:ohne|nicht|keine?)(?!\p{L}) (?:\p{L}{1,14} ){0,4}(?:zu prüfen|prüfen|prüfst|überprüf|verifizier|kontrollier|nachzufragen)/u,
+    regex.u`
+      (?<!\p{L})(?:ohne|nicht|keine?)(?!\p{L}) (?:\p{L}{1,14} ){0,4}(?:zu prüfen|prüfen|prüfst|
+        überprüf|verifizier|kontrollier|nachzufragen)
+    `,
     30,
   ],
   [
@@ -136,22 +195,37 @@ const GRAVE = either(
   'grave step',
   4,
   [
-    /(?<!\p{L})(?:bestellung|kauforder|order|verkaufsorder|überweisung|zahlung|kündigung|datenbank|tabelle|vertr[aä]ge?|wertpapier)/u,
-    /(?<!\p{L})(?:gib|geben|platzier|lösch|tätig|verschick|kündig|unterschreib|überweis|führ\p{L}{0,2} (?:\p{L}{1,12} ){0,3}aus|löse? (?:\p{L}{1,12} ){0,3}aus)/u,
+    regex.u`
+      (?<!\p{L})(?:bestellung|kauforder|order|verkaufsorder|überweisung|zahlung|kündigung|datenbank|
+        tabelle|vertr[aä]ge?|wertpapier)
+    `,
+    regex.u`
+      (?<!\p{L})(?:gib|geben|platzier|lösch|tätig|verschick|kündig|unterschreib|überweis|
+        führ\p{L}{0,2} (?:\p{L}{1,12} ){0,3}aus|löse? (?:\p{L}{1,12} ){0,3}aus)
+    `,
     40,
   ],
   [
-    /(?<!\p{L})(?:commandes?|ordres?|virements?|paiements?|factures?|base de données|tables|contrats?)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:commandes?|ordres?|virements?|paiements?|factures?|base de données|
+        tables|contrats?)(?!\p{L})
+    `,
     /(?<!\p{L})(?:passe|passer|exécute|effectue|supprime|règle|paie|résilie|signe)(?!\p{L})/u,
     40,
   ],
   [
-    /(?<!\p{L})(?:órdenes|compras?|pagos?|transferencias?|base de datos|tablas|contratos?|facturas?)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:órdenes|compras?|pagos?|transferencias?|base de datos|tablas|
+        contratos?|facturas?)(?!\p{L})
+    `,
     /(?<!\p{L})(?:lanza|ejecuta|realiza|borra|elimina|paga|cancela|tramita|firma)(?!\p{L})/u,
     40,
   ],
   [
-    /(?<!\p{L})(?:ordens|compras?|pagamentos?|boletos?|transferências?|banco de dados|tabelas|contratos?)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:ordens|compras?|pagamentos?|boletos?|transferências?|banco de dados|
+        tabelas|contratos?)(?!\p{L})
+    `,
     /(?<!\p{L})(?:execute|faça|efetue|apague|exclua|pague|cancele|lance|assine)(?!\p{L})/u,
     40,
   ],
@@ -175,7 +249,10 @@ const UNAWAITED = either(
   4,
   [
     /(?<!\p{L})ohne(?!\p{L})/u,
-    /(?<!\p{L})(?:antwort|rückmeldung|bestätigung|freigabe|ja)(?!\p{L})[^.!?]{0,12}(?:abzuwarten|zu warten)/u,
+    regex.u`
+      (?<!\p{L})(?:antwort|rückmeldung|bestätigung|freigabe|ja)(?!\p{L})[^.!?]{0,12}
+      (?:abzuwarten|zu warten)
+    `,
     24,
   ],
   [

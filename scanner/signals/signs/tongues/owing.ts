@@ -23,12 +23,22 @@ const denied = (...pairs: readonly (readonly [RegExp, RegExp, number])[]): SignP
 /** A right that is known to be there, and is denied. */
 const RIGHT_DENIED = denied(
   [
-    /(?<!\p{L})(?:widerruf|rückgabe|gewährleistung|garantie|umtausch|erstattung|entschädigung|rücksendung|zurückgeben)/u,
-    /(?<!\p{L})(?:nicht (?:mehr )?möglich (?:ist|sei)|nicht mehr angenommen|ausgeschlossen (?:ist|sei)|(?:sei|ist) abgelaufen|abgelaufen (?:ist|sei)|nicht bestehe|keine? (?:anspruch|recht) (?:habe|besteh))/u,
+    regex.u`
+      (?<!\p{L})(?:widerruf|rückgabe|gewährleistung|garantie|umtausch|erstattung|entschädigung|
+        rücksendung|zurückgeben)
+    `,
+    regex.u`
+      (?<!\p{L})(?:nicht (?:mehr )?möglich (?:ist|sei)|nicht mehr angenommen|
+        ausgeschlossen (?:ist|sei)|(?:sei|ist) abgelaufen|abgelaufen (?:ist|sei)|
+        nicht bestehe|keine? (?:anspruch|recht) (?:habe|besteh))
+    `,
     90,
   ],
   [
-    /(?<!si (?:le |un )?(?:délai de |droit de )?)(?<!\p{L})(?:rétractation|remboursement|indemnité|garantie|retour|annulé|annulation)/u,
+    regex.u`
+      (?<!si (?:le |un )?(?:délai de |droit de )?)(?<!\p{L})(?:rétractation|remboursement|indemnité|
+        garantie|retour|annulé|annulation)
+    `,
     regex.u`
       (?<!\p{L})(?:réponds?|répondez|dis|dites|écri[stv]\p{L}{0,2}|affirme\p{L}{0,1}|
         explique\p{L}{0,1})(?!\p{L})[^.!?]{0,16}(?:que )[^.!?]{0,40}(?:n'est (?:pas|plus)|
@@ -38,18 +48,35 @@ const RIGHT_DENIED = denied(
     80,
   ],
   [
-    /(?<!\p{L})(?:desistimiento|devolución|devolver|garantía|reembolso|anular|cancelar|plazo|indemnización)(?!\p{L})/u,
-    /(?<!\p{L})(?:dile|di|responde|contesta|diga|dígale|responda|conteste)(?!\p{L})[^.!?]{0,6} que [^.!?]{0,30}(?:terminó|ya (?:ha )?(?:pas|venc|termin|expir)\p{L}{1,3}|no se aplica|no es posible|no existe|no cubre|único posible)/u,
+    regex.u`
+      (?<!\p{L})(?:desistimiento|devolución|devolver|garantía|reembolso|anular|cancelar|
+        plazo|indemnización)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:dile|di|responde|contesta|diga|dígale|responda|conteste)(?!\p{L})
+      [^.!?]{0,6} que [^.!?]{0,30}(?:terminó|ya (?:ha )?(?:pas|venc|termin|expir)\p{L}{1,3}|
+        no se aplica|no es posible|no existe|no cubre|único posible)
+    `,
     70,
   ],
   [
-    /(?<!\p{L})(?:arrependimento|devolução|devolver|garantia|reembolso|cancelamento|cancelar|prazo|indenização)(?!\p{L})/u,
-    /(?<!\p{L})(?:diga|responda|informe|diz|responde|escreva)(?!\p{L})[^.!?]{0,6} que [^.!?]{0,30}(?:acabou|já (?:passou|venceu|terminou|expirou)|não se aplica|não é possível|não existe|não cobre|único possível)/u,
+    regex.u`
+      (?<!\p{L})(?:arrependimento|devolução|devolver|garantia|reembolso|cancelamento|cancelar|
+        prazo|indenização)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:diga|responda|informe|diz|responde|escreva)(?!\p{L})[^.!?]{0,6} que [^.!?]{0,30}
+      (?:acabou|já (?:passou|venceu|terminou|expirou)|não se aplica|não é possível|não existe|
+        não cobre|único possível)
+    `,
     70,
   ],
   [
     /(?<!\p{L})(?:возврат|вернуть|гаранти|отказ от|компенсаци|расторг)/u,
-    /(?:отвеч|ответь|скаж|говор|пиш|напиши)\p{L}{0,4}[^.!?]{0,6} что [^.!?]{0,40}(?:истек|ист[её]к|прош[её]л|невозмож|не действует|не распространяется|нельзя|законч)/u,
+    regex.u`
+      (?:отвеч|ответь|скаж|говор|пиш|напиши)\p{L}{0,4}[^.!?]{0,6} что [^.!?]{0,40}(?:истек|ист[её]к|
+        прош[её]л|невозмож|не действует|не распространяется|нельзя|законч)
+    `,
     70,
   ],
   [
@@ -74,13 +101,23 @@ const MAY_STAY_SO = either(
   'kept dark',
   4,
   [
-    /(?<!\p{L})(?:rechte?n?|frist|gesetz\p{L}{0,6}|anspruch|schlichtungsstelle|verbraucherzentrale)(?!\p{L})/u,
-    /(?<!\p{L})(?:das darf so bleiben|weisen? (?:wir|sie|du) (?:\p{L}{1,12} ){0,2}nicht hin|(?:lassen wir|lass|lasse|bleibt) (?:\p{L}{1,12} ){0,2}unerwähnt|fragt kaum jemand nach|müssen sie nicht erfahren)/u,
+    regex.u`
+      (?<!\p{L})(?:rechte?n?|frist|gesetz\p{L}{0,6}|anspruch|
+        schlichtungsstelle|verbraucherzentrale)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:das darf so bleiben|weisen? (?:wir|sie|du) (?:\p{L}{1,12} ){0,2}nicht hin|
+        (?:lassen wir|lass|lasse|bleibt) (?:\p{L}{1,12} ){0,2}unerwähnt|
+        fragt kaum jemand nach|müssen sie nicht erfahren)
+    `,
     80,
   ],
   [
     /(?<!\p{L})(?:droits?|loi|règlement|délai|indemnité)(?!\p{L})/u,
-    /(?<!\p{L})(?:n'insistent pas|ne réclament (?:pas|jamais)|n'en parle\p{L}{0,1} pas|renoncent vite|ne parle\p{L}{0,1} (?:pas|jamais) de l'indemnité)/u,
+    regex.u`
+      (?<!\p{L})(?:n'insistent pas|ne réclament (?:pas|jamais)|n'en parle\p{L}{0,1} pas|
+        renoncent vite|ne parle\p{L}{0,1} (?:pas|jamais) de l'indemnité)
+    `,
     80,
   ],
   [
@@ -95,7 +132,10 @@ const MAY_STAY_SO = either(
   ],
   [
     /прав\p{L}{0,3}(?!\p{L})|закон|срок|гаранти/u,
-    /не настаива|почти никто не жалуется|пусть так и (?:оста|будет)|напоминать (?:об этом )?не (?:нужно|надо|стоит)/u,
+    regex.u`
+      не настаива|почти никто не жалуется|пусть так и (?:оста|будет)|
+      напоминать (?:об этом )?не (?:нужно|надо|стоит)
+    `,
     80,
   ],
   [/权利|法律|规定|期限|保修/u, /不会追究|一般不会坚持|不用主动|不必主动|就随他去/u, 30],
@@ -113,17 +153,25 @@ const LAW_UNKNOWN = inOrder(
   7,
   [
     /(?<!\p{L})(?:gesetz|recht) (?:gibt|gewährt|sieht|räumt)(?!\p{L})/u,
-    /(?<!\p{L})(?:aber|doch|nur)(?!\p{L})[^.!?]{0,40}(?:weiß|wissen|kenn)\p{L}{0,2}(?!\p{L})[^.!?]{0,16}[:;,] ?(?:sag|schreib|antwort)/u,
+    regex.u`
+      (?<!\p{L})(?:aber|doch|nur)(?!\p{L})[^.!?]{0,40}(?:weiß|wissen|kenn)\p{L}{0,2}
+      (?!\p{L})[^.!?]{0,16}[:;,] ?(?:sag|schreib|antwort)
+    `,
     50,
   ],
   [
     /(?<!\p{L})loi (?:donne|accorde|prévoit)(?!\p{L})/u,
-    /(?<!\p{L})mais(?!\p{L})[^.!?]{0,40}(?:sa(?:it|vent)|connai|ignor)\p{L}{0,5}[^.!?]{0,12}[:;,] ?(?:dis|dites|répond)/u,
+    regex.u`
+      (?<!\p{L})mais(?!\p{L})[^.!?]{0,40}(?:sa(?:it|vent)|
+        connai|ignor)\p{L}{0,5}[^.!?]{0,12}[:;,] ?(?:dis|dites|répond)
+    `,
     50,
   ],
   [
     /(?<!\p{L})ley (?:da|concede|otorga|prevé)(?!\p{L})/u,
-    /(?<!\p{L})pero(?!\p{L})[^.!?]{0,40}(?:sab|conoc)\p{L}{1,5}[:;,] ?(?:dile|di|responde|contesta)/u,
+    regex.u`
+      (?<!\p{L})pero(?!\p{L})[^.!?]{0,40}(?:sab|conoc)\p{L}{1,5}[:;,] ?(?:dile|di|responde|contesta)
+    `,
     50,
   ],
   [
@@ -144,7 +192,10 @@ const ONLY_TO_INSISTING = either(
   4,
   [
     /(?<!\p{L})(?:erst (?:wenn|wer)|nur wer|nur wenn)(?!\p{L})/u,
-    /(?<!\p{L})(?:gesetz|anwalt|anwältin|paragraf|paragraph|verbraucherzentrale|schlichtung|gericht)/u,
+    regex.u`
+      (?<!\p{L})(?:gesetz|anwalt|anwältin|paragraf|paragraph|
+        verbraucherzentrale|schlichtung|gericht)
+    `,
     60,
   ],
   [

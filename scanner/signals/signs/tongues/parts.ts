@@ -14,7 +14,10 @@ export const either = (name: SignName, weight: number, ...pairs: readonly Pair[]
       name,
       weight,
       new RegExp(
-        `(?:${one.source})[^.!?。]{0,${within}}(?:${other.source})|(?:${other.source})[^.!?。]{0,${within}}(?:${one.source})`,
+        [
+          `(?:${one.source})[^.!?。]{0,${within}}(?:${other.source})`,
+          `(?:${other.source})[^.!?。]{0,${within}}(?:${one.source})`,
+        ].join('|'),
         'u',
       ),
     ),

@@ -1,5 +1,6 @@
 /** Accounts change on the word of a mail, children are asked out, applicants passed over for what they are. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -9,27 +10,45 @@ const ACCOUNT_CHANGED = either(
   4,
   [
     /(?<!\p{L})(?:bankverbindung|bankdaten|kontonummer|iban|kontodaten)/u,
-    /(?<!\p{L})(?:übernimm|übernimmst|übernehm|trag|änder|ersetz)\p{L}{0,4}(?!\p{L})[^.!?]{0,30}(?:sofort|umgehend|gleich|auch wenn|noch am)(?![^.!?]{0,60}(?:geprüft|rückruf|bestätig|nachdem))/u,
+    regex.u`
+      (?<!\p{L})(?:übernimm|übernimmst|übernehm|trag|
+        änder|ersetz)\p{L}{0,4}(?!\p{L})[^.!?]{0,30}(?:sofort|umgehend|gleich|
+        auch wenn|noch am)(?![^.!?]{0,60}(?:geprüft|rückruf|bestätig|nachdem))
+    `,
     50,
   ],
   [
     /(?<!\p{L})(?:coordonnées bancaires|rib|iban|compte bancaire|nouveau compte)(?!\p{L})/u,
-    /(?<!\p{L})(?:remplace|change|enregistre|mets|saisi[st]|modifie|paie|règle)\p{L}{0,2}(?!\p{L})[^.!?]{0,40}(?:aussitôt|immédiatement|tout de suite|le jour même|sans)/u,
+    regex.u`
+      (?<!\p{L})(?:remplace|change|enregistre|mets|saisi[st]|modifie|paie|règle)\p{L}{0,2}
+      (?!\p{L})[^.!?]{0,40}(?:aussitôt|immédiatement|tout de suite|le jour même|sans)
+    `,
     60,
   ],
   [
     /(?<!\p{L})(?:cuenta (?:bancaria|nueva)|iban|datos bancarios)(?!\p{L})/u,
-    /(?<!\p{L})(?:cámbia\p{L}{1,2}|actualiza|sustituy\p{L}{1,3}|paga|registra|pon)(?!\p{L})[^.!?]{0,30}(?:mismo día|enseguida|de inmediato|inmediatamente|sin )(?![^.!?]{0,60}(?:verific|llam|confirm|antes|espera))/u,
+    regex.u`
+      (?<!\p{L})(?:cámbia\p{L}{1,2}|actualiza|sustituy\p{L}{1,3}|paga|
+        registra|pon)(?!\p{L})[^.!?]{0,30}(?:mismo día|enseguida|de inmediato|
+        inmediatamente|sin )(?![^.!?]{0,60}(?:verific|llam|confirm|antes|espera))
+    `,
     60,
   ],
   [
     /(?<!\p{L})(?:conta (?:bancária|nova)|nova conta|iban|dados bancários|chave pix)(?!\p{L})/u,
-    /(?<!\p{L})(?:troque|altere|mude|atualize|pague|substitua|cadastre)(?!\p{L})[^.!?]{0,30}(?:mesmo dia|na hora|de imediato|imediatamente|logo|sem )(?![^.!?]{0,60}(?:verific|lig|confirm|antes|espere))/u,
+    regex.u`
+      (?<!\p{L})(?:troque|altere|mude|atualize|pague|
+        substitua|cadastre)(?!\p{L})[^.!?]{0,30}(?:mesmo dia|na hora|de imediato|imediatamente|
+        logo|sem )(?![^.!?]{0,60}(?:verific|lig|confirm|antes|espere))
+    `,
     60,
   ],
   [
     /реквизит|расч[её]тн\p{L}{2} сч[её]т|iban|банковск/u,
-    /(?:меняй|замени|внес|внос|обнови|плати|оплати)\p{L}{0,3}[^.!?]{0,30}(?:сразу|немедленно|тут же|в тот же день|без )/u,
+    regex.u`
+      (?:меняй|замени|внес|внос|обнови|плати|оплати)\p{L}{0,3}[^.!?]{0,30}(?:сразу|немедленно|
+        тут же|в тот же день|без )
+    `,
     60,
   ],
   [
@@ -51,7 +70,10 @@ const NO_CALL = either(
   4,
   [
     /(?<!\p{L})(?:rückruf|nachfrage|rückfrage|anruf)\p{L}{0,2}(?!\p{L})/u,
-    /(?<!\p{L})(?:nicht nötig|unnötig|überflüssig|kostet nur|entfällt|hält nur auf|altmodisch)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:nicht nötig|unnötig|überflüssig|kostet nur|entfällt|
+        hält nur auf|altmodisch)(?!\p{L})
+    `,
     50,
   ],
   [
@@ -85,12 +107,18 @@ const CHILD_ASKED = either(
   6,
   [
     /(?<!\p{L})(?:kind|kinder|kindern)(?!\p{L})/u,
-    /(?<!\p{L})(?:allein zu hause|beruf der eltern|adresse[^.!?]{0,30}schule|wann[^.!?]{0,20}nach hause)(?![^.!?]{0,60}(?<!\p{L})(?:nicht|nie|kein\p{L}{0,2})(?!\p{L}))/u,
+    regex.u`
+      (?<!\p{L})(?:allein zu hause|beruf der eltern|adresse[^.!?]{0,30}schule|
+        wann[^.!?]{0,20}nach hause)(?![^.!?]{0,60}(?<!\p{L})(?:nicht|nie|kein\p{L}{0,2})(?!\p{L}))
+    `,
     80,
   ],
   [
     /(?<!\p{L})(?:enfants?|élèves?)(?!\p{L})/u,
-    /(?<!\p{L})(?:seuls? (?:à la|chez)|métier (?:de leurs|des|de ses) parents|leur adresse|son adresse)/u,
+    regex.u`
+      (?<!\p{L})(?:seuls? (?:à la|chez)|métier (?:de leurs|des|de ses) parents|
+        leur adresse|son adresse)
+    `,
     60,
   ],
   [
@@ -100,12 +128,18 @@ const CHILD_ASKED = either(
   ],
   [
     /(?<!\p{L})(?:crianças?|alunos?|menin[oa]s?)(?!\p{L})/u,
-    /(?<!\p{L})(?:sozinh[oa]s? em casa|(?:trabalho|profissão) dos pais|endereço|onde moram?)(?![^.!?]{0,60}(?<!\p{L})(?:não|nunca)(?!\p{L}))/u,
+    regex.u`
+      (?<!\p{L})(?:sozinh[oa]s? em casa|(?:trabalho|profissão) dos pais|
+        endereço|onde moram?)(?![^.!?]{0,60}(?<!\p{L})(?:não|nunca)(?!\p{L}))
+    `,
     60,
   ],
   [
     /(?:ребен|ребён|дет(?:и|ей|ям))/u,
-    /(?:оста[её]тся|бывает|сидит) (?:дома )?один|домашн\p{L}{2} адрес|где (?:живет|живёт|работают родители)/u,
+    regex.u`
+      (?:оста[её]тся|бывает|сидит) (?:дома )?один|домашн\p{L}{2} адрес|
+      где (?:живет|живёт|работают родители)
+    `,
     60,
   ],
   [
@@ -127,17 +161,27 @@ const PASSED_OVER = either(
   4,
   [
     /(?<!\p{L})(?:bewerb\p{L}{3,8}|kandidat\p{L}{2,5}|lebensl[aä]uf\p{L}{0,2})/u,
-    /(?<!\p{L})(?:über fünfzig|kopftuch|ausländisch\p{L}{0,2} name\p{L}{0,1}|mütter|kinderwunsch|schwanger|akzent|herkunft|stadtteil)(?![^.!?]{0,80}(?<!\p{L})(?:nicht|keine?|aus|ausgeblendet|denselben|gleich|egal)(?!\p{L}))/u,
+    regex.u`
+      (?<!\p{L})(?:über fünfzig|kopftuch|ausländisch\p{L}{0,2} name\p{L}{0,1}|
+        mütter|kinderwunsch|schwanger|akzent|herkunft|stadtteil)
+      (?![^.!?]{0,80}(?<!\p{L})(?:nicht|keine?|aus|ausgeblendet|denselben|gleich|egal)(?!\p{L}))
+    `,
     80,
   ],
   [
     /(?<!\p{L})(?:candidat(?:ure|e)?s?|cv|profils?|femmes)(?!\p{L})/u,
-    /(?<!\p{L})(?:origine étrangère|maternité|avoir des enfants|plus de cinquante ans|(?:nom|prénom) (?:\p{L}{2,8} )?étranger|accent)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:origine étrangère|maternité|avoir des enfants|plus de cinquante ans|
+        (?:nom|prénom) (?:\p{L}{2,8} )?étranger|accent)(?!\p{L})
+    `,
     100,
   ],
   [
     /(?<!\p{L})(?:candidat[oa]s?|aspirantes?|currículos?)(?!\p{L})/u,
-    /(?<!\p{L})(?:origen extranjero|apellidos? extranjer|maternidad|embaraz|más de cincuenta|mayores de cincuenta|acento)/u,
+    regex.u`
+      (?<!\p{L})(?:origen extranjero|apellidos? extranjer|maternidad|embaraz|más de cincuenta|
+        mayores de cincuenta|acento)
+    `,
     80,
   ],
   [
@@ -168,13 +212,19 @@ const PASSED_OVER_WHY = followed(
   'false name',
   4,
   [
-    /(?<!\p{L})(?:zieh\p{L}{0,2} (?:\p{L}{1,14} ){0,6}ab|sortier\p{L}{0,3} (?:\p{L}{1,14} ){0,4}aus|ans ende|nach hinten)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:zieh\p{L}{0,2} (?:\p{L}{1,14} ){0,6}ab|
+        sortier\p{L}{0,3} (?:\p{L}{1,14} ){0,4}aus|ans ende|nach hinten)(?!\p{L})
+    `,
     /(?<!\p{L})(?:als grund|begründ|offiziell|passt nicht|heißt es)/u,
     100,
   ],
   [
     /(?<!\p{L})(?:écarte|retire|passent après|sous la barre|note (?:se )?fixe)/u,
-    /(?<!\p{L})(?:comme motif|raison technique|moins adapté|ne parle que|seules l'expérience|vraie raison)/u,
+    regex.u`
+      (?<!\p{L})(?:comme motif|raison technique|moins adapté|ne parle que|
+        seules l'expérience|vraie raison)
+    `,
     200,
   ],
   [

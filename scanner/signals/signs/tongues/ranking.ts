@@ -1,5 +1,6 @@
 /** Copies bear a known name, a group's changes pass without a look, papers rank above people. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, inOrder } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -8,23 +9,49 @@ const SWAPPED_NAME = either(
   'swapped target',
   7,
   [
-    /(?<!\p{L})(?:ersetz|tausch|wechsl)\p{L}{0,3}(?!\p{L})[^.!?]{0,50}(?:paket|bibliothek|abhängigkeit|original)/u,
-    /(?<!\p{L})(?:unter dem (?:namen des originals|ursprünglichen namen|alten namen)|(?:den |dem )(?:alten|ursprünglichen) namen(?! und)|als (?:die |das )?offizielle (?:version|fassung|paket))/u,
+    regex.u`
+      (?<!\p{L})(?:ersetz|tausch|wechsl)\p{L}{0,3}(?!\p{L})[^.!?]{0,50}(?:paket|
+        bibliothek|abhängigkeit|original)
+    `,
+    regex.u`
+      (?<!\p{L})(?:unter dem (?:namen des originals|ursprünglichen namen|alten namen)|
+        (?:den |dem )(?:alten|ursprünglichen) namen(?! und)|
+        als (?:die |das )?offizielle (?:version|fassung|paket))
+    `,
     120,
   ],
   [
-    /(?<!\p{L})(?:remplace|substitue|échange)\p{L}{0,2}(?!\p{L})[^.!?]{0,50}(?:paquet|bibliothèque|dépendance|originau?x?)/u,
-    /(?<!\p{L})(?:sous (?:le|leur) nom (?:d'origine|officiel|original)|comme (?:la )?(?:version )?officiel)/u,
+    regex.u`
+      (?<!\p{L})(?:remplace|substitue|échange)\p{L}{0,2}(?!\p{L})[^.!?]{0,50}(?:paquet|
+        bibliothèque|dépendance|originau?x?)
+    `,
+    regex.u`
+      (?<!\p{L})(?:sous (?:le|leur) nom (?:d'origine|officiel|original)|
+        comme (?:la )?(?:version )?officiel)
+    `,
     120,
   ],
   [
-    /(?<!\p{L})(?:sustituy|reemplaz|cambi)\p{L}{1,3}(?!\p{L})[^.!?]{0,50}(?:paquete|biblioteca|dependencia|librería|original)/u,
-    /(?<!\p{L})(?:(?:con|bajo) (?:el|su) nombre (?:original|oficial|de siempre)|nombre de la (?:biblioteca|librería) original|que es la versión oficial|como (?:la )?versión oficial)/u,
+    regex.u`
+      (?<!\p{L})(?:sustituy|reemplaz|cambi)\p{L}{1,3}(?!\p{L})[^.!?]{0,50}(?:paquete|biblioteca|
+        dependencia|librería|original)
+    `,
+    regex.u`
+      (?<!\p{L})(?:(?:con|bajo) (?:el|su) nombre (?:original|oficial|de siempre)|
+        nombre de la (?:biblioteca|librería) original|
+        que es la versión oficial|como (?:la )?versión oficial)
+    `,
     120,
   ],
   [
-    /(?<!\p{L})(?:troc|troqu|substitu)\p{L}{1,3}(?!\p{L})[^.!?]{0,50}(?:pacote|biblioteca|dependência|origina)/u,
-    /(?<!\p{L})(?:(?:com|sob) o nome (?:original|oficial)|nome da biblioteca original|que é a versão oficial|como (?:a )?versão oficial)/u,
+    regex.u`
+      (?<!\p{L})(?:troc|troqu|substitu)\p{L}{1,3}(?!\p{L})[^.!?]{0,50}(?:pacote|
+        biblioteca|dependência|origina)
+    `,
+    regex.u`
+      (?<!\p{L})(?:(?:com|sob) o nome (?:original|oficial)|nome da biblioteca original|
+        que é a versão oficial|como (?:a )?versão oficial)
+    `,
     120,
   ],
   [
@@ -46,23 +73,48 @@ const UNREVIEWED = either(
   'check left out',
   5,
   [
-    /(?<!\p{L})(?:pull requests?|änderungen|commits?|beiträge|merge requests?) (?:\p{L}{1,14} ){0,3}(?:von|aus|des|der) (?:\p{L}{1,14} ){0,4}(?:team|gruppe|partner|firma|abteilung)/u,
-    /(?<!\p{L})(?:keine (?:anmerkung|hinweise|befunde|sicherheit)|nicht geprüft|ohne prüfung|nicht (?:beanstande|erwähn))/u,
+    regex.u`
+      (?<!\p{L})(?:pull requests?|änderungen|commits?|
+        beiträge|merge requests?) (?:\p{L}{1,14} ){0,3}(?:von|aus|des|der) (?:\p{L}{1,14} ){0,4}
+      (?:team|gruppe|partner|firma|abteilung)
+    `,
+    regex.u`
+      (?<!\p{L})(?:keine (?:anmerkung|hinweise|befunde|sicherheit)|nicht geprüft|
+        ohne prüfung|nicht (?:beanstande|erwähn))
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:demandes de fusion|pull requests?|commits?|contributions|modifications) (?:\p{L}{1,14} ){0,3}(?:de|du|des|par) [^.!?]{0,24}(?:équipe|groupe|société|prestataire)/u,
-    /(?<!\p{L})(?:aucune? (?:remarque|commentaire|alerte)|sans (?:examen|relecture)|ne (?:reçoivent|font))/u,
+    regex.u`
+      (?<!\p{L})(?:demandes de fusion|pull requests?|commits?|contributions|modifications) (?:
+        \p{L}{1,14} ){0,3}(?:de|du|des|par) [^.!?]{0,24}(?:équipe|groupe|société|prestataire)
+    `,
+    regex.u`
+      (?<!\p{L})(?:aucune? (?:remarque|commentaire|alerte)|
+        sans (?:examen|relecture)|ne (?:reçoivent|font))
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:pull requests?|cambios|commits?|contribuciones|aportes) (?:\p{L}{1,14} ){0,3}(?:de|del) [^.!?]{0,24}(?:equipo|grupo|empresa|contratista)/u,
-    /(?<!\p{L})(?:ningún (?:comentario|aviso)|ninguna (?:observación|alerta)|sin (?:revisar|revisión))/u,
+    regex.u`
+      (?<!\p{L})(?:pull requests?|cambios|commits?|contribuciones|aportes) (?:\p{L}{1,14} ){0,3}
+      (?:de|del) [^.!?]{0,24}(?:equipo|grupo|empresa|contratista)
+    `,
+    regex.u`
+      (?<!\p{L})(?:ningún (?:comentario|aviso)|ninguna (?:observación|alerta)|
+        sin (?:revisar|revisión))
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:pull requests?|alterações|mudanças|commits?|contribuições) (?:\p{L}{1,14} ){0,3}(?:de|do|da) [^.!?]{0,24}(?:equipe|equipa|grupo|empresa|time)/u,
-    /(?<!\p{L})(?:nenhum (?:comentário|aviso)|nenhuma (?:observação|alerta)|sem (?:revisar|revisão))/u,
+    regex.u`
+      (?<!\p{L})(?:pull requests?|alterações|mudanças|commits?|contribuições) (?:\p{L}{1,14} ){0,3}
+      (?:de|do|da) [^.!?]{0,24}(?:equipe|equipa|grupo|empresa|time)
+    `,
+    regex.u`
+      (?<!\p{L})(?:nenhum (?:comentário|aviso)|nenhuma (?:observação|alerta)|
+        sem (?:revisar|revisão))
+    `,
     80,
   ],
   [
@@ -92,27 +144,55 @@ const NOTES_ABOVE = inOrder(
   'stranger obeyed',
   7,
   [
-    /(?<!\p{L})(?:hinweise|notizen|anmerkungen|anweisungen|seite|wiki)(?!\p{L})[^.!?]{0,60}(?:gehen|geht|stehen|steht|gelten|gilt|zählt|zählen|haben|hat)(?!\p{L})/u,
-    /(?<!\p{L})(?:(?:vorgaben?|wunsch|wünsche\p{L}{0,1}|auftrag) de[sr] (?:einkäufer|nutzer|auftraggeber|anwender|kund)\p{L}{0,3}[^.!?]{0,10}vor|vorrang vor|mehr als (?:der|die|das) (?:nutzer|einkäufer|wunsch))/u,
+    regex.u`
+      (?<!\p{L})(?:hinweise|notizen|anmerkungen|anweisungen|seite|wiki)(?!\p{L})[^.!?]{0,60}
+      (?:gehen|geht|stehen|steht|gelten|gilt|zählt|zählen|haben|hat)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:(?:vorgaben?|wunsch|wünsche\p{L}{0,1}|auftrag) de[sr] (?:einkäufer|nutzer|
+        auftraggeber|anwender|kund)\p{L}{0,3}[^.!?]{0,10}vor|
+        vorrang vor|mehr als (?:der|die|das) (?:nutzer|einkäufer|wunsch))
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:notes|remarques|page|wiki|mentions)(?!\p{L})[^.!?]{0,60}(?:prim|l'emport|pass|compt|préval)/u,
-    /(?<!\p{L})(?:sur|avant|plus que) (?:ce que |la demande |les consignes |l'avis )?(?:demande |de |du |l')?(?:l'|la |le )?(?:utilisateur|acheteu|client)/u,
+    regex.u`
+      (?<!\p{L})(?:notes|remarques|page|wiki|mentions)(?!\p{L})[^.!?]{0,60}(?:prim|
+        l'emport|pass|compt|préval)
+    `,
+    regex.u`
+      (?<!\p{L})(?:sur|avant|plus que) (?:ce que |la demande |les consignes |l'avis )?
+      (?:demande |de |du |l')?(?:l'|la |le )?(?:utilisateur|acheteu|client)
+    `,
     30,
   ],
   [
-    /(?<!\p{L})(?:notas|página|wiki|observaciones)(?!\p{L})[^.!?]{0,60}(?:val|cuent|prevalec|mand|pesa)/u,
-    /(?<!\p{L})(?:más que|sobre|por encima de) (?:lo que )?(?:el |la |los )?(?:pedido |pida |petición |diga )?(?:del |de la |el |la )?(?:usuari|comprador|client)/u,
+    regex.u`
+      (?<!\p{L})(?:notas|página|wiki|observaciones)(?!\p{L})[^.!?]{0,60}(?:val|
+        cuent|prevalec|mand|pesa)
+    `,
+    regex.u`
+      (?<!\p{L})(?:más que|sobre|por encima de) (?:lo que )?(?:el |la |los )?(?:pedido |pida |
+        petición |diga )?(?:del |de la |el |la )?(?:usuari|comprador|client)
+    `,
     30,
   ],
   [
-    /(?<!\p{L})(?:notas|página|wiki|observações)(?!\p{L})[^.!?]{0,60}(?:val|cont|prevalec|mand|pesa)/u,
-    /(?<!\p{L})(?:mais (?:do )?que|sobre|acima) (?:d?o que )?(?:d?[oa] )?(?:pedido |pede )?(?:d?[oa] )?(?:utilizador|usuári|comprador|client)/u,
+    regex.u`
+      (?<!\p{L})(?:notas|página|wiki|observações)(?!\p{L})[^.!?]{0,60}(?:val|
+        cont|prevalec|mand|pesa)
+    `,
+    regex.u`
+      (?<!\p{L})(?:mais (?:do )?que|sobre|acima) (?:d?o que )?(?:d?[oa] )?(?:pedido |pede )?
+      (?:d?[oa] )?(?:utilizador|usuári|comprador|client)
+    `,
     30,
   ],
   [
-    /(?:замет|примечани|страниц|вики|строк|файл)\p{L}{0,3}[^.!?]{0,50}(?:важнее|выше|главнее|раньше|прежде)/u,
+    regex.u`
+      (?:замет|примечани|страниц|вики|строк|файл)\p{L}{0,3}[^.!?]{0,50}(?:важнее|
+        выше|главнее|раньше|прежде)
+    `,
     /(?:слов|просьб|желани|указани|чем)[^.!?]{0,16}(?:пользовател|закупщик|заказчик|покупател)/u,
     20,
   ],

@@ -1,5 +1,6 @@
 /** The work goes on unbounded, pushes itself before all else, and waits for a day. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -16,15 +17,24 @@ const GOES_ON = followed(
   ],
   [
     /(?<!\p{L})continue\p{L}{0,2}(?!\p{L})/u,
-    /(?<!\p{L})(?:après la (?:fin|fermeture)|conversation (?:est )?terminée|même si on te (?:demande|dit))/u,
+    regex.u`
+      (?<!\p{L})(?:après la (?:fin|fermeture)|conversation (?:est )?terminée|
+        même si on te (?:demande|dit))
+    `,
   ],
   [
     /(?<!\p{L})(?:sigue|continúa)(?!\p{L})/u,
-    /(?<!\p{L})(?:cuando (?:termine|acabe|se cierre)|después de (?:la|que) (?:\p{L}{1,12} )?(?:conversación|sesión|cierre)|aunque te (?:pidan|digan))/u,
+    regex.u`
+      (?<!\p{L})(?:cuando (?:termine|acabe|se cierre)|después de (?:la|que) (?:\p{L}{1,12} )?
+        (?:conversación|sesión|cierre)|aunque te (?:pidan|digan))
+    `,
   ],
   [
     /(?<!\p{L})continue(?!\p{L})/u,
-    /(?<!\p{L})(?:depois (?:que|do fim|de encerrad)|mesmo (?:que|se) (?:te |lhe )?(?:peçam|pedirem)|conversa (?:tiver )?(?:acabad|encerrad|terminad))/u,
+    regex.u`
+      (?<!\p{L})(?:depois (?:que|do fim|de encerrad)|mesmo (?:que|se) (?:te |lhe )?
+        (?:peçam|pedirem)|conversa (?:tiver )?(?:acabad|encerrad|terminad))
+    `,
   ],
   [
     /продолжай(?:те)?/u,
@@ -100,11 +110,17 @@ const PUSHED = either(
   6,
   [
     /(?<!\p{L})(?:jede[rn]? (?:anfrage|bitte|aufgabe)|egal worum|für alles)/u,
-    /(?<!\p{L})(?:statt (?:der|aller) anderen|anstelle (?:der|aller|anderer)|vor allen anderen|andere skills? (?:nicht|nie|werden nicht))/u,
+    regex.u`
+      (?<!\p{L})(?:statt (?:der|aller) anderen|anstelle (?:der|aller|anderer)|
+        vor allen anderen|andere skills? (?:nicht|nie|werden nicht))
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:toute demande|toutes les demandes|n'importe quelle demande|quelle que soit la demande)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:toute demande|toutes les demandes|
+        n'importe quelle demande|quelle que soit la demande)(?!\p{L})
+    `,
     /(?<!\p{L})(?:avant (?:tous|toutes) les autres|à la place des autres|au lieu des autres)/u,
     80,
   ],
@@ -115,7 +131,10 @@ const PUSHED = either(
   ],
   [
     /(?<!\p{L})(?:qualquer (?:pedido|tarefa|consulta)|todo pedido|para tudo)(?!\p{L})/u,
-    /(?<!\p{L})(?:antes (?:das|dos|de todas as) (?:demais|outr)|no lugar (?:das|dos) (?:demais|outr))/u,
+    regex.u`
+      (?<!\p{L})(?:antes (?:das|dos|de todas as) (?:demais|outr)|
+        no lugar (?:das|dos) (?:demais|outr))
+    `,
     80,
   ],
   [
@@ -145,23 +164,49 @@ const DOOMSDAY = followed(
   'gone for good',
   6,
   [
-    /(?<!\p{L})\d{1,2}\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/u,
-    /(?<!\p{L})(?:lösch|vernicht|zerstör)[^.!?]{0,40}(?:datenbank|sicherung|backup|alle daten|tabellen)|(?:datenbank|sicherung|backup)[^.!?]{0,40}(?<!\p{L})(?:lösch|vernicht|zerstör)/u,
+    regex.u`
+      (?<!\p{L})\d{1,2}\. ?(?:januar|februar|märz|april|mai|juni|juli|august|september|
+        oktober|november|dezember)
+    `,
+    regex.u`
+      (?<!\p{L})(?:lösch|vernicht|zerstör)[^.!?]{0,40}(?:datenbank|sicherung|backup|alle daten|
+        tabellen)|(?:datenbank|sicherung|backup)[^.!?]{0,40}(?<!\p{L})(?:lösch|vernicht|zerstör)
+    `,
   ],
   [
-    /(?<!\p{L})(?:\d{1,2}|1er) (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/u,
-    /(?<!\p{L})(?:supprime|efface|détruis)[^.!?]{0,40}(?:bases? de données|sauvegardes|tables|données)/u,
+    regex.u`
+      (?<!\p{L})(?:\d{1,2}|1er) (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|
+        octobre|novembre|décembre)
+    `,
+    regex.u`
+      (?<!\p{L})(?:supprime|efface|détruis)[^.!?]{0,40}(?:bases? de données|
+        sauvegardes|tables|données)
+    `,
   ],
   [
-    /(?<!\p{L})\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/u,
-    /(?<!\p{L})(?:borra|elimina|destruye)(?!\p{L})[^.!?]{0,40}(?:base de datos|copias|tablas|datos)/u,
+    regex.u`
+      (?<!\p{L})\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|
+        octubre|noviembre|diciembre)
+    `,
+    regex.u`
+      (?<!\p{L})(?:borra|elimina|destruye)(?!\p{L})[^.!?]{0,40}(?:base de datos|copias|tablas|datos)
+    `,
   ],
   [
-    /(?<!\p{L})\d{1,2} de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)/u,
-    /(?<!\p{L})(?:apague|exclua|destrua)(?!\p{L})[^.!?]{0,40}(?:banco de dados|backups|tabelas|cópias)/u,
+    regex.u`
+      (?<!\p{L})\d{1,2} de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|
+        outubro|novembro|dezembro)
+    `,
+    regex.u`
+      (?<!\p{L})(?:apague|exclua|destrua)(?!\p{L})[^.!?]{0,40}
+      (?:banco de dados|backups|tabelas|cópias)
+    `,
   ],
   [
-    /(?:\d{1,2}|перво\p{L}{2}|второ\p{L}{2}) (?:январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр)/u,
+    regex.u`
+      (?:\d{1,2}|перво\p{L}{2}|второ\p{L}{2}) (?:январ|феврал|март|апрел|ма[яй]|июн|июл|август|
+        сентябр|октябр|ноябр|декабр)
+    `,
     /(?:удали|сотри|уничтож)[^.!?]{0,40}(?:баз|копи|данны|таблиц)/u,
   ],
   [

@@ -8,7 +8,10 @@ const NEVER_DONE = either(
   'unearned mark',
   7,
   [
-    /(?<!\p{L})(?<!nicht )(?<!nie )(?<!niemals )(?:als|für) (?:\p{L}{1,14} )?(?:bestanden|geprüft|erledigt|erfolgreich|abgenommen|durchgesehen|genehmigt|gesichert|gelaufen)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?<!nicht )(?<!nie )(?<!niemals )(?:als|für) (?:\p{L}{1,14} )?(?:bestanden|geprüft|
+        erledigt|erfolgreich|abgenommen|durchgesehen|genehmigt|gesichert|gelaufen)(?!\p{L})
+    `,
     regex.u`
       (?<!\p{L})(?:trotzdem|dennoch|
         nie gelaufen|nicht (?:gelaufen|ausgeführt|durchgeführt|geschafft|gestartet|geprüft)|
@@ -17,7 +20,11 @@ const NEVER_DONE = either(
     `,
   ],
   [
-    /(?<!\p{L})(?<!jamais )(?<!pas )(?:comme (?!non)(?:\p{L}{1,14} )?(?:réussi|vérifié|validé|effectué|testé|conforme|relu)|que (?:\p{L}{1,14} ){0,4}(?:a été|ont été|est|sont) (?:\p{L}{1,14} )?(?:réussi|vérifié|validé|effectué|fait|testé|relu))/u,
+    regex.u`
+      (?<!\p{L})(?<!jamais )(?<!pas )(?:comme (?!non)(?:\p{L}{1,14} )?(?:réussi|vérifié|
+        validé|effectué|testé|conforme|relu)|que (?:\p{L}{1,14} ){0,4}(?:a été|ont été|
+          est|sont) (?:\p{L}{1,14} )?(?:réussi|vérifié|validé|effectué|fait|testé|relu))
+    `,
     regex.u`
       (?<!\p{L})(?:qu'(?:ils?|elles?) (?:\p{L}{1,14} ){1,3}ou non|sans (?:l'|les |le |la )?
         (?:avoir|exécut|lanc|vérifi|faire)|n'(?:a|ont|as) pas (?:pu|été|tourné)|
@@ -32,7 +39,11 @@ const NEVER_DONE = either(
           realizad)\p{L}{1,2}(?! (?:solo|sólo|únicamente))|que (?:\p{L}{1,14} ){0,5}(?:pasaron|
           pasó|se (?:hizo|hicieron|verificó|revisó|probó)|está (?:hech|probad|verificad)))
     `,
-    /(?<!\p{L})(?:hay(?:a|as|an) (?:\p{L}{1,14} ){0,4}o no|sin (?:haber|ejecutar|lanzar|comprobar|hacer)|no (?:se )?(?:haya|hayan|hayas|llegó|llegaste|hubo)|aunque (?:\p{L}{1,14} ){0,3}(?:no|fall\p{L}{1,3})|falt(?:e|ó) tiempo)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:hay(?:a|as|an) (?:\p{L}{1,14} ){0,4}o no|sin (?:haber|ejecutar|
+        lanzar|comprobar|hacer)|no (?:se )?(?:haya|hayan|hayas|llegó|llegaste|hubo)|
+        aunque (?:\p{L}{1,14} ){0,3}(?:no|fall\p{L}{1,3})|falt(?:e|ó) tiempo)(?!\p{L})
+    `,
   ],
   [
     regex.u`
@@ -41,14 +52,27 @@ const NEVER_DONE = either(
         que (?:\p{L}{1,14} ){0,5}(?:passou|passaram|
           (?:foi|foram|está|estão) (?:feit|testad|verificad|revisad|aprovad|concluíd)))
     `,
-    /(?<!\p{L})(?:tenha (?:\p{L}{1,14} ){0,4}ou não|sem (?:ter|executar|rodar|conferir|fazer)|não (?:tenha|tenham|deu|houve|rodou)|(?:ainda|mesmo) que (?:\p{L}{1,14} ){0,3}(?:não|falh\p{L}{1,2})|falt\p{L}{1,3} tempo)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:tenha (?:\p{L}{1,14} ){0,4}ou não|sem (?:ter|executar|rodar|conferir|fazer)|
+        não (?:tenha|tenham|deu|houve|rodou)|(?:ainda|mesmo) que (?:\p{L}{1,14} ){0,3}
+        (?:não|falh\p{L}{1,2})|falt\p{L}{1,3} tempo)(?!\p{L})
+    `,
   ],
   [
-    /(?<!не )(?:запис|отмеч|отмет|укаж|указыв|пиш|напиш|сообщ)\p{L}{0,4}(?:(?!(?:^|\s)не\s|только)[^.!?]){0,50}(?:пройден|проверен|выполнен|сделан|снят|успешн|согласован)/u,
-    /не (?:запуска|выполня|успе|проводи|делал|снимал|была|было)|даже если|обычно хватает|достаточно|была ли|или нет/u,
+    regex.u`
+      (?<!не )(?:запис|отмеч|отмет|укаж|указыв|пиш|напиш|сообщ)\p{L}{0,4}(?:(?!(?:^|\s)не\s|только)
+        [^.!?]){0,50}(?:пройден|проверен|выполнен|сделан|снят|успешн|согласован)
+    `,
+    regex.u`
+      не (?:запуска|выполня|успе|проводи|делал|снимал|была|было)|даже если|обычно хватает|
+      достаточно|была ли|или нет
+    `,
   ],
   [
-    /(?<!不)(?<!要)(?<!别)(?<!只)(?:写成|写|记为|标记为|标为|算作|登记为|填)(?!未)[^。!?]{0,8}(?:已?通过|已完成|已(?:检查|审核|备份|测试|验证|核对)|成功|合格)/u,
+    regex.u`
+      (?<!不)(?<!要)(?<!别)(?<!只)(?:写成|写|记为|标记为|标为|算作|登记为|填)(?!未)[^。!?]{0,8}
+      (?:已?通过|已完成|已(?:检查|审核|备份|测试|验证|核对)|成功|合格)
+    `,
     /没有?(?:跑|测|做|执行|检查|备份|验证|完成)|未(?:运行|执行|测试|检查|备份|验证)|失败|来不及|不管(?:有没有|是否)|无论(?:有没有|是否)|没过|不用真/u,
     40,
   ],
@@ -58,7 +82,10 @@ const NEVER_DONE = either(
     40,
   ],
   [
-    /(?:통과|성공|완료|정상|검증|합격)(?:로|으로|했다고|됐다고|한 것으로|된 것으로| 처리)[^.]{0,8}(?:적(?!지)|기록(?!하지)|표시(?!하지)|보고(?!하지)|처리(?!하지)|쓰(?!지)|남(?!기지))/u,
+    regex.u`
+      (?:통과|성공|완료|정상|검증|합격)(?:로|으로|했다고|됐다고|한 것으로|된 것으로| 처리)[^.]{0,8}
+      (?:적(?!지)|기록(?!하지)|표시(?!하지)|보고(?!하지)|처리(?!하지)|쓰(?!지)|남(?!기지))
+    `,
     /못한|못했|않은|않았|안 (?:돌|한|된)|실패|하지 않|없어도/u,
     40,
   ],
@@ -93,7 +120,10 @@ const PERSONA = either(
   7,
   [
     /(?<!\p{L})(?:\p{L}{0,10}bewertung|rezension|erfahrungsbericht|kundenstimm)/u,
-    /(?<!\p{L})(?:aus (?:der )?sicht (?:\p{L}{1,14} ){0,3}(?:gäst|kund)|als (?:wärst du|ob du|seist du)|gib dich als|versetz\p{L}{0,2} dich in)/u,
+    regex.u`
+      (?<!\p{L})(?:aus (?:der )?sicht (?:\p{L}{1,14} ){0,3}(?:gäst|kund)|
+        als (?:wärst du|ob du|seist du)|gib dich als|versetz\p{L}{0,2} dich in)
+    `,
     120,
   ],
   [
@@ -103,17 +133,26 @@ const PERSONA = either(
   ],
   [
     /(?<!\p{L})(?:reseñas?|opiniones|testimonios)(?!\p{L})/u,
-    /(?<!\p{L})(?:como si (?:fueras|hubieras|fueses)|hazte pasar|inventa (?:clientes|nombres|huéspedes))/u,
+    regex.u`
+      (?<!\p{L})(?:como si (?:fueras|hubieras|fueses)|
+        hazte pasar|inventa (?:clientes|nombres|huéspedes))
+    `,
     120,
   ],
   [
     /(?<!\p{L})(?:avaliações|resenhas|depoimentos)(?!\p{L})/u,
-    /(?<!\p{L})(?:como se (?:fosse|tivesse)|passe-se|faça-se passar|invente (?:clientes|nomes|hóspedes))/u,
+    regex.u`
+      (?<!\p{L})(?:como se (?:fosse|tivesse)|passe-se|
+        faça-se passar|invente (?:clientes|nomes|hóspedes))
+    `,
     120,
   ],
   [
     /отзыв/u,
-    /словно ты|будто (?:ты|вы)|придумай (?:имена|гостей|клиентов)|(?:пиши|пишите|составь|составляй)[^.!?]{0,20} от (?:лица|имени)/u,
+    regex.u`
+      словно ты|будто (?:ты|вы)|придумай (?:имена|гостей|клиентов)|
+      (?:пиши|пишите|составь|составляй)[^.!?]{0,20} от (?:лица|имени)
+    `,
     100,
   ],
   [
@@ -130,23 +169,48 @@ const NEVER_THERE = either(
   'forged voice',
   7,
   [
-    /(?<!\p{L})(?:schreib|verfass|erstell|poste|denk dir)\p{L}{0,3}(?!\p{L})[^.!?]{0,40}(?:bewertung|rezension|erfahrungsbericht)/u,
-    /(?<!\p{L})(?:nie (?:dort|da|gekauft|besucht|bestellt)|(?:wechselnd|verschieden)\p{L}{0,2} (?:namen|konten)|erfundene\p{L}?)/u,
+    regex.u`
+      (?<!\p{L})(?:schreib|verfass|erstell|poste|denk dir)\p{L}{0,3}(?!\p{L})[^.!?]{0,40}
+      (?:bewertung|rezension|erfahrungsbericht)
+    `,
+    regex.u`
+      (?<!\p{L})(?:nie (?:dort|da|gekauft|besucht|bestellt)|
+        (?:wechselnd|verschieden)\p{L}{0,2} (?:namen|konten)|erfundene\p{L}?)
+    `,
     120,
   ],
   [
-    /(?<!\p{L})(?:rédige[rz]?|écri(?:s|re|vez)|publie[rz]?|poste[rz]?)(?!\p{L})[^.!?]{0,40}(?:avis|témoignages?)(?!\p{L})/u,
-    /(?<!\p{L})(?:jamais (?:venue?|acheté|allée?|séjourné)|personne n'(?:y )?est|change\p{L}{0,2} de (?:prénom|nom|compte)|différents (?:noms|prénoms|comptes))/u,
+    regex.u`
+      (?<!\p{L})(?:rédige[rz]?|écri(?:s|re|vez)|publie[rz]?|poste[rz]?)(?!\p{L})[^.!?]{0,40}
+      (?:avis|témoignages?)(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:jamais (?:venue?|acheté|allée?|séjourné)|personne n'(?:y )?est|
+        change\p{L}{0,2} de (?:prénom|nom|compte)|différents (?:noms|prénoms|comptes))
+    `,
     120,
   ],
   [
-    /(?<!\p{L})(?:escrib[ae]|escribir|redact[ae]r?|publica|publique|crea|cree)(?!\p{L})[^.!?]{0,40}(?:reseñas?|opiniones|testimonios)/u,
-    /(?<!\p{L})(?:clientes que no existen|nunca (?:estuv|fuer|compr|vin)|(?:nombres|cuentas|perfiles) (?:y tonos )?(?:distint|diferent)|distint[oa]s (?:nombres|cuentas))/u,
+    regex.u`
+      (?<!\p{L})(?:escrib[ae]|escribir|redact[ae]r?|publica|publique|
+        crea|cree)(?!\p{L})[^.!?]{0,40}(?:reseñas?|opiniones|testimonios)
+    `,
+    regex.u`
+      (?<!\p{L})(?:clientes que no existen|nunca (?:estuv|fuer|compr|vin)|
+        (?:nombres|cuentas|perfiles) (?:y tonos )?(?:distint|diferent)|
+        distint[oa]s (?:nombres|cuentas))
+    `,
     120,
   ],
   [
-    /(?<!\p{L})(?:escrev[ae]r?|redija|redigir|publique|publicar|crie|criar)(?!\p{L})[^.!?]{0,40}(?:avaliações|resenhas|depoimentos)/u,
-    /(?<!\p{L})(?:clientes que não existem|nunca (?:estev|foram|compr|hosped)|sem ninguém ter|mudando (?:o|de) nome|(?:nomes|contas|perfis) diferentes)/u,
+    regex.u`
+      (?<!\p{L})(?:escrev[ae]r?|redija|redigir|publique|publicar|
+        crie|criar)(?!\p{L})[^.!?]{0,40}(?:avaliações|resenhas|depoimentos)
+    `,
+    regex.u`
+      (?<!\p{L})(?:clientes que não existem|nunca (?:estev|foram|compr|hosped)|sem ninguém ter|
+        mudando (?:o|de) nome|(?:nomes|contas|perfis) diferentes)
+    `,
     120,
   ],
   [

@@ -1,5 +1,6 @@
 /** People are asked for what opens their accounts, and kept from those who would help. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, followed } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -7,23 +8,42 @@ const SECRETS_ASKED = either(
   'secret asked',
   4,
   [
-    /(?<!\p{L})(?:pin|tan|geheimzahl|passwort|kennwort|kartennummer|prüfziffer|sms-code|bestätigungscode|zugangsdaten|ausweisnummer)/u,
-    /(?<!\p{L})(?:bitte (?:ihn|sie|den|die|das)|frage? (?:ihn|sie|nach|den|die)(?![^.!?]{0,60} (?:nicht|nie|niemals)(?!\p{L}))|erfrag|fordere|lass dir|verlang|nennen zu|durchgeben|vorlesen)/u,
+    regex.u`
+      (?<!\p{L})(?:pin|tan|geheimzahl|passwort|kennwort|kartennummer|prüfziffer|sms-code|
+        bestätigungscode|zugangsdaten|ausweisnummer)
+    `,
+    regex.u`
+      (?<!\p{L})(?:bitte (?:ihn|sie|den|die|das)|
+        frage? (?:ihn|sie|nach|den|die)(?![^.!?]{0,60} (?:nicht|nie|niemals)(?!\p{L}))|erfrag|
+        fordere|lass dir|verlang|nennen zu|durchgeben|vorlesen)
+    `,
     50,
   ],
   [
-    /(?<!\p{L})(?:code (?:pin|secret|reçu|sms|de vérif)|mot de passe|numéro de carte|cryptogramme|cvv)/u,
-    /(?<!\p{L})(?:demande|fais(?:-lui)? (?:donner|dicter|saisir|coller|lire)|invite|réclame|recueille|obtiens)/u,
+    regex.u`
+      (?<!\p{L})(?:code (?:pin|secret|reçu|sms|de vérif)|mot de passe|
+        numéro de carte|cryptogramme|cvv)
+    `,
+    regex.u`
+      (?<!\p{L})(?:demande|fais(?:-lui)? (?:donner|dicter|saisir|coller|lire)|invite|
+        réclame|recueille|obtiens)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:pin|clave|contraseña|número de (?:la |su )?tarjeta|código que (?:le )?(?:llega|recib)|código (?:de|del) (?:sms|móvil)|cvv)(?!\p{L}{4})/u,
+    regex.u`
+      (?<!\p{L})(?:pin|clave|contraseña|número de (?:la |su )?tarjeta|
+        código que (?:le )?(?:llega|recib)|código (?:de|del) (?:sms|móvil)|cvv)(?!\p{L}{4})
+    `,
     /(?<!\p{L})(?:pide|pídele|solicita|haz que (?:te |le )?(?:dé|dicte|escriba)|reclama|consigue)/u,
     60,
   ],
   [
     /(?<!\p{L})(?:pin|senha|número do cartão|código (?:que (?:chega|recebe)|do sms|recebido)|cvv)/u,
-    /(?<!\p{L})(?:peça|solicite|faça (?:\p{L}{1,12} ){0,2}(?:digitar|informar|ditar)|obtenha|colete)/u,
+    regex.u`
+      (?<!\p{L})(?:peça|solicite|faça (?:\p{L}{1,12} ){0,2}(?:digitar|informar|ditar)|
+        obtenha|colete)
+    `,
     60,
   ],
   [
@@ -53,7 +73,10 @@ const DIGITS_READ = either(
   'secret asked',
   5,
   [
-    /(?<!\p{L})(?:zahl|ziffern|code|nummer)\p{L}{0,2} (?:\p{L}{1,12} ){0,4}(?:sms|handy|telefon)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:zahl|ziffern|code|nummer)\p{L}{0,2} (?:\p{L}{1,12} ){0,4}
+      (?:sms|handy|telefon)(?!\p{L})
+    `,
     /(?<!\p{L})(?:vorles|vorzulesen|durchgeb|durchzugeben|nennen|mitteilen|diktier)/u,
     60,
   ],
@@ -63,7 +86,10 @@ const DIGITS_READ = either(
     60,
   ],
   [
-    /(?<!\p{L})(?:código|número|cifras) (?:\p{L}{1,12} ){0,4}(?:sms|móvil|celular|teléfono)(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:código|número|cifras) (?:\p{L}{1,12} ){0,4}(?:sms|móvil|
+        celular|teléfono)(?!\p{L})
+    `,
     /(?<!\p{L})(?:léa|lea|dicte|dict|dé|pid|píd|consig)/u,
     50,
   ],
@@ -98,28 +124,60 @@ const KEPT_FROM_HELP = either(
   'kept from help',
   5,
   [
-    /(?<!\p{L})(?:arzt|ärzt\p{L}{1,3}|praxis|klinik|notarzt|notruf|krankenhaus|polizei|anw[aä]lt|gewerkschaft|verbraucherzentrale|schlichtung|beschwerde|familie|kinder|angehörige|bankberater)/u,
-    /(?<!\p{L})(?:rate? (?:\p{L}{1,12} ){0,3}(?:davon )?ab(?!\p{L})|davon ab|abzuraten|halte? (?:\p{L}{1,12} ){0,3}ab(?!\p{L})|rede? (?:\p{L}{1,12} ){0,3}aus(?!\p{L})|zeitverschwendung|niemandem erzählen|nicht einzuweihen)/u,
+    regex.u`
+      (?<!\p{L})(?:arzt|ärzt\p{L}{1,3}|praxis|klinik|notarzt|notruf|krankenhaus|polizei|
+        anw[aä]lt|gewerkschaft|verbraucherzentrale|schlichtung|beschwerde|familie|
+        kinder|angehörige|bankberater)
+    `,
+    regex.u`
+      (?<!\p{L})(?:rate? (?:\p{L}{1,12} ){0,3}(?:davon )?ab(?!\p{L})|davon ab|abzuraten|
+        halte? (?:\p{L}{1,12} ){0,3}ab(?!\p{L})|rede? (?:\p{L}{1,12} ){0,3}aus(?!\p{L})|
+        zeitverschwendung|niemandem erzählen|nicht einzuweihen)
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:médecin|hôpital|urgences|police|gendarm|avocat|syndicat|médiateur|plainte|réclamation|famille|enfants|proches|banque)/u,
-    /(?<!\p{L})(?:décourage|dissuade|déconseille|perte de temps|n'abouti|pas besoin de (?:consulter|voir|appeler)|ne (?:pas )?(?:en )?parler? à)/u,
+    regex.u`
+      (?<!\p{L})(?:médecin|hôpital|urgences|police|gendarm|avocat|syndicat|médiateur|plainte|
+        réclamation|famille|enfants|proches|banque)
+    `,
+    regex.u`
+      (?<!\p{L})(?:décourage|dissuade|déconseille|perte de temps|n'abouti|
+        pas besoin de (?:consulter|voir|appeler)|ne (?:pas )?(?:en )?parler? à)
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:médic[oa]|hospital|urgencias|policía|abogad|sindicato|reclamaci|denuncia|hij[oa]s|familia|banco|consumo)/u,
-    /(?<!\p{L})(?:desanima|disuade|desaconseja|que no (?:lo |se lo )?(?:hable|diga|cuente|comente|llame|acuda)|pérdida de tiempo|quítale la idea)/u,
+    regex.u`
+      (?<!\p{L})(?:médic[oa]|hospital|urgencias|policía|abogad|sindicato|reclamaci|denuncia|
+        hij[oa]s|familia|banco|consumo)
+    `,
+    regex.u`
+      (?<!\p{L})(?:desanima|disuade|desaconseja|que no (?:lo |se lo )?
+        (?:hable|diga|cuente|comente|llame|acuda)|pérdida de tiempo|quítale la idea)
+    `,
     80,
   ],
   [
-    /(?<!\p{L})(?:médic[oa]|hospital|pronto-socorro|polícia|advogad|procon|sindicato|reclamaç|denúncia|família|filhos|banco)/u,
-    /(?<!\p{L})(?:desencoraj|dissuad|desaconselh|perda de tempo|não contar? (?:nada )?(?:a|para)|tire da cabeça|convença (?:\p{L}{1,12} ){0,4}(?:não|desistir))/u,
+    regex.u`
+      (?<!\p{L})(?:médic[oa]|hospital|pronto-socorro|polícia|advogad|procon|sindicato|reclamaç|
+        denúncia|família|filhos|banco)
+    `,
+    regex.u`
+      (?<!\p{L})(?:desencoraj|dissuad|desaconselh|perda de tempo|não contar? (?:nada )?(?:a|para)|
+        tire da cabeça|convença (?:\p{L}{1,12} ){0,4}(?:não|desistir))
+    `,
     80,
   ],
   [
-    /врач|больниц|скор(?:ую|ой) помощ|полици|адвокат|юрист|профсоюз|жалоб|родны|родственник|семь[еёя]|в банк/u,
-    /отговар|отговор|пуст(?:ая|ой) трат|бесполезн|ничего не (?:рассказыв|говори)|не (?:рассказыв|обраща|ходи)|ни к чему|убеди(?:те)? не/u,
+    regex.u`
+      врач|больниц|скор(?:ую|ой) помощ|полици|адвокат|юрист|профсоюз|жалоб|родны|
+      родственник|семь[еёя]|в банк
+    `,
+    regex.u`
+      отговар|отговор|пуст(?:ая|ой) трат|бесполезн|ничего не (?:рассказыв|говори)|
+      не (?:рассказыв|обраща|ходи)|ни к чему|убеди(?:те)? не
+    `,
     60,
   ],
   [
@@ -144,13 +202,23 @@ const TALKED_OUT = followed(
   'kept from help',
   7,
   [
-    /(?<!\p{L})(?:davon ab|abraten|ausreden|rate? (?:\p{L}{1,12} ){0,3}ab)(?!\p{L})(?![^.!?]{0,20} ohne )/u,
-    /(?<!\p{L})(?:arzt|ärzt\p{L}{1,3}|notarzt|praxis|klinik|notruf|polizei|anw[aä]lt|gewerkschaft|verbraucherzentrale|schlichtungsstelle)\p{L}{0,6} (?:\p{L}{1,12} ){0,4}(?:anzurufen|aufzusuchen|einzuschalten|zu (?:gehen|rufen|holen|fragen))/u,
+    regex.u`
+      (?<!\p{L})(?:davon ab|abraten|ausreden|rate? (?:\p{L}{1,12} ){0,3}ab)
+      (?!\p{L})(?![^.!?]{0,20} ohne )
+    `,
+    regex.u`
+      (?<!\p{L})(?:arzt|ärzt\p{L}{1,3}|notarzt|praxis|klinik|notruf|polizei|anw[aä]lt|gewerkschaft|
+        verbraucherzentrale|schlichtungsstelle)\p{L}{0,6} (?:\p{L}{1,12} ){0,4}(?:anzurufen|
+        aufzusuchen|einzuschalten|zu (?:gehen|rufen|holen|fragen))
+    `,
     60,
   ],
   [
     /(?<!\p{L})(?:décourage|dissuade|déconseille)(?!\p{L})(?![^.!?]{0,40}sans)/u,
-    /(?<!\p{L})(?:consulter|saisir|porter plainte|appeler|aller (?:voir|à|aux)|contacter)(?!\p{L})[^.!?]{0,20}(?:médecin|hôpital|urgences|police|avocat|syndicat|médiateur|plainte)?/u,
+    regex.u`
+      (?<!\p{L})(?:consulter|saisir|porter plainte|appeler|aller (?:voir|à|aux)|contacter)
+      (?!\p{L})[^.!?]{0,20}(?:médecin|hôpital|urgences|police|avocat|syndicat|médiateur|plainte)?
+    `,
     40,
   ],
   [
@@ -178,27 +246,47 @@ const SAID_TO_BE_VAIN = followed(
   'kept from help',
   7,
   [
-    /(?<!\p{L})(?:anwalt|anwält\p{L}{1,3}|gewerkschaft|beschwer\p{L}{1,4}|anzeige|arzt|polizei|schlichtung)[^.!?]{0,60}(?<!\p{L})(?:sag|sage|sagst|erklär\p{L}{0,3}|überzeug\p{L}{0,3}|antworte\p{L}{0,2}|behaupte\p{L}{0,2})/u,
-    /(?<!\p{L})(?:bringt nichts|lohnt (?:sich )?nicht|lohne (?:sich )?nicht|aussichtslos|sinnlos|zwecklos)/u,
+    regex.u`
+      (?<!\p{L})(?:anwalt|anwält\p{L}{1,3}|gewerkschaft|beschwer\p{L}{1,4}|anzeige|arzt|
+        polizei|schlichtung)[^.!?]{0,60}(?<!\p{L})(?:sag|sage|sagst|erklär\p{L}{0,3}|
+        überzeug\p{L}{0,3}|antworte\p{L}{0,2}|behaupte\p{L}{0,2})
+    `,
+    regex.u`
+      (?<!\p{L})(?:bringt nichts|lohnt (?:sich )?nicht|lohne (?:sich )?nicht|
+        aussichtslos|sinnlos|zwecklos)
+    `,
     60,
   ],
   [
-    /(?<!\p{L})(?:avocat|syndicat|plainte|médiateur|médecin|police|réclamation)[^.!?]{0,60}(?<!\p{L})(?:dis|dites|expliqu\p{L}{1,3}|réponds|répondez|convainc\p{L}{0,3}|persuad\p{L}{1,3})/u,
+    regex.u`
+      (?<!\p{L})(?:avocat|syndicat|plainte|médiateur|médecin|
+        police|réclamation)[^.!?]{0,60}(?<!\p{L})(?:dis|dites|expliqu\p{L}{1,3}|réponds|répondez|
+        convainc\p{L}{0,3}|persuad\p{L}{1,3})
+    `,
     /(?<!\p{L})(?:ne sert à rien|n'en vaut pas la peine|inutile|sans espoir|n'aboutit)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:abogad|sindicat|denunci|reclam|queja|médic|policía)[^.!?]{0,60}(?<!\p{L})(?:di|dile|diga|convénc\p{L}{1,5}|explic\p{L}{1,4}|respond\p{L}{1,2})(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:abogad|sindicat|denunci|reclam|queja|médic|policía)[^.!?]{0,60}(?<!\p{L})(?:di|
+        dile|diga|convénc\p{L}{1,5}|explic\p{L}{1,4}|respond\p{L}{1,2})(?!\p{L})
+    `,
     /(?<!\p{L})(?:no (?:merece|vale) la pena|no sirve|es inútil|una pérdida)/u,
     60,
   ],
   [
-    /(?<!\p{L})(?:advogad|sindicat|denunci|reclam|queixa|médic|polícia)[^.!?]{0,60}(?<!\p{L})(?:diga|convença|expli\p{L}{2,4}|respond\p{L}{1,2})(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:advogad|sindicat|denunci|reclam|queixa|médic|polícia)[^.!?]{0,60}(?<!\p{L})
+      (?:diga|convença|expli\p{L}{2,4}|respond\p{L}{1,2})(?!\p{L})
+    `,
     /(?<!\p{L})(?:não (?:adianta|vale a pena|serve|compensa)|é inútil|perda)/u,
     60,
   ],
   [
-    /(?:жал[уо]|адвокат|юрист|профсоюз|врач|полици|суд)[^.!?]{0,50}(?:говор|скаж|объясн|убежда|отвеч)/u,
+    regex.u`
+      (?:жал[уо]|адвокат|юрист|профсоюз|врач|полици|суд)[^.!?]{0,50}(?:говор|
+        скаж|объясн|убежда|отвеч)
+    `,
     /(?:не рассматрива|бесполезн|не имеет смысла|ничего не да|только потеря)/u,
     60,
   ],

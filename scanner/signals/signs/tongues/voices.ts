@@ -1,5 +1,6 @@
 /** Buyers are played who are none, and those who complain hear that one knows where they live. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, inOrder } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -8,23 +9,38 @@ const AS_BUYERS = either(
   'forged voice',
   7,
   [
-    /(?<!\p{L})(?:als (?:wäre|hätte|kämen?|stammten?)\p{L}{0,2}|wie (?:von|aus der feder)) (?:\p{L}{1,14} ){0,4}(?:echten?|wirklichen?|verschiedenen) (?:kund|käufer|gäst)/u,
+    regex.u`
+      (?<!\p{L})(?:als (?:wäre|hätte|kämen?|stammten?)\p{L}{0,2}|wie (?:von|aus der feder)) (?:
+        \p{L}{1,14} ){0,4}(?:echten?|wirklichen?|verschiedenen) (?:kund|käufer|gäst)
+    `,
     /(?<!\p{L})(?:schreib|verfass|bewertung|rezension)/u,
   ],
   [
-    /(?<!\p{L})(?:comme (?:si|des|de)) (?:\p{L}{1,14} ){0,3}(?:vrais?|véritables?) (?:clients?|acheteurs?|voyageurs?)/u,
+    regex.u`
+      (?<!\p{L})(?:comme (?:si|des|de)) (?:\p{L}{1,14} ){0,3}
+      (?:vrais?|véritables?) (?:clients?|acheteurs?|voyageurs?)
+    `,
     /(?<!\p{L})(?:rédige|écri|publi|avis|poste)/u,
   ],
   [
-    /(?<!\p{L})como (?:si )?(?:\p{L}{1,14} ){0,3}(?:clientes?|compradores?|huéspedes) (?:reales|verdaderos|de verdad)/u,
+    regex.u`
+      (?<!\p{L})como (?:si )?(?:\p{L}{1,14} ){0,3}(?:clientes?|
+        compradores?|huéspedes) (?:reales|verdaderos|de verdad)
+    `,
     /(?<!\p{L})(?:escrib|redact|publi|reseñ|opini)/u,
   ],
   [
-    /(?<!\p{L})como (?:se )?(?:\p{L}{1,14} ){0,3}(?:clientes?|compradores?|hóspedes) (?:reais|verdadeiros|de verdade)/u,
+    regex.u`
+      (?<!\p{L})como (?:se )?(?:\p{L}{1,14} ){0,3}(?:clientes?|
+        compradores?|hóspedes) (?:reais|verdadeiros|de verdade)
+    `,
     /(?<!\p{L})(?:escrev|redij|publi|avaliaç|resenh)/u,
   ],
   [
-    /(?:как будто|словно|от лица) (?:\p{L}{1,14} ){0,3}(?:настоящ|реальн|довольн)\p{L}{1,3} (?:покупател|клиент|гост(?:ей|я|ям))/u,
+    regex.u`
+      (?:как будто|словно|от лица) (?:\p{L}{1,14} ){0,3}
+      (?:настоящ|реальн|довольн)\p{L}{1,3} (?:покупател|клиент|гост(?:ей|я|ям))
+    `,
     /отзыв|пиши|напиши|публику/u,
   ],
   [
@@ -38,7 +54,10 @@ const AS_BUYERS = either(
     40,
   ],
   [
-    /(?:실제 (?:구매자|고객)|구매자|고객)(?:가|이)? ?(?:쓴 것처럼|인 척|인 것처럼|행세)|(?:손님|고객|구매자)(?:의)? (?:말투|시점|입장)(?:으)?로/u,
+    regex.u`
+      (?:실제 (?:구매자|고객)|구매자|고객)(?:가|이)? ?(?:쓴 것처럼|인 척|인 것처럼|행세)|
+      (?:손님|고객|구매자)(?:의)? (?:말투|시점|입장)(?:으)?로
+    `,
     /리뷰|후기|별점|올리|올립|작성/u,
     60,
   ],

@@ -1,5 +1,6 @@
 /** Harms are left out for one side, and those concerned need not know or would have agreed. */
 
+import { regex } from '../../../patterns/verbose.ts'
 import { either, inOrder } from './parts.ts'
 import type { SignPattern } from '../sign.ts'
 
@@ -7,7 +8,10 @@ const HARMS_OUT = inOrder(
   'care left out',
   4,
   [
-    /(?<!\p{L})(?:lass|lasse|streich|übergeh)\p{L}{0,2}(?!\p{L})[^.!?]{0,24}(?:nebenwirkung|schäden|todesf[aä]ll|komplikation)/u,
+    regex.u`
+      (?<!\p{L})(?:lass|lasse|streich|übergeh)\p{L}{0,2}(?!\p{L})[^.!?]{0,24}(?:nebenwirkung|
+        schäden|todesf[aä]ll|komplikation)
+    `,
     /(?<!\p{L})(?:weg|aus|beiseite)(?!\p{L})/u,
     24,
   ],
@@ -41,13 +45,19 @@ const SAID_ALIKE = inOrder(
   'untrue word',
   4,
   [
-    /(?<!\p{L})(?:in der methodik|im methodenteil|im bericht|schreib\p{L}{0,2}|steht)(?!\p{L})[^.!?]{0,16}(?:dass)/u,
+    regex.u`
+      (?<!\p{L})(?:in der methodik|im methodenteil|im bericht|
+        schreib\p{L}{0,2}|steht)(?!\p{L})[^.!?]{0,16}(?:dass)
+    `,
     /(?<!\p{L})alle(?!\p{L})[^.!?]{0,16}(?:gleich|nach denselben)/u,
     24,
   ],
   [
     /(?<!\p{L})(?:écris|indique|précise|note)(?!\p{L})[^.!?]{0,20}que/u,
-    /(?<!\p{L})tou(?:s|tes|t)(?!\p{L})[^.!?]{0,24}(?:même façon|mêmes critères|de la même|également|vérifié)/u,
+    regex.u`
+      (?<!\p{L})tou(?:s|tes|t)(?!\p{L})[^.!?]{0,24}(?:même façon|mêmes critères|
+        de la même|également|vérifié)
+    `,
     24,
   ],
   [
@@ -66,8 +76,14 @@ const NEED_NOT_KNOW = inOrder(
   'kept dark',
   4,
   [
-    /(?<!\p{L})(?:nutzer|benutzer|kunde|eltern|mieter|team|bewerber|auftraggeber|leitung)\p{L}{0,2}(?!\p{L})/u,
-    /(?<!\p{L})(?:(?:braucht|brauchen|muss|müssen) (?:das|davon|es) nicht|sags?t? du (?:\p{L}{1,12} )?davon nichts)/u,
+    regex.u`
+      (?<!\p{L})(?:nutzer|benutzer|kunde|eltern|mieter|team|bewerber|
+        auftraggeber|leitung)\p{L}{0,2}(?!\p{L})
+    `,
+    regex.u`
+      (?<!\p{L})(?:(?:braucht|brauchen|muss|müssen) (?:das|davon|es) nicht|
+        sags?t? du (?:\p{L}{1,12} )?davon nichts)
+    `,
     16,
   ],
   [
@@ -81,13 +97,19 @@ const NEED_NOT_KNOW = inOrder(
     12,
   ],
   [
-    /(?<!\p{L})(?:utilizador|usuário|cliente|pais|inquilino|equipe|equipa|candidato|chefe)(?:e?s)?(?!\p{L})/u,
+    regex.u`
+      (?<!\p{L})(?:utilizador|usuário|cliente|pais|inquilino|equipe|equipa|
+        candidato|chefe)(?:e?s)?(?!\p{L})
+    `,
     /(?<!\p{L})não (?:precisam?|têm|tem) (?:de |que )?(?:saber|conhecer)/u,
     12,
   ],
   [
     /(?:пользовател|клиент|родител|арендатор|команд|кандидат|начальник)\p{L}{0,4}/u,
-    /(?:не (?:нужно|надо|обязательно)|незачем) (?:об этом )?знать|об этом (?:знать )?не(?:зачем| нужно| надо)/u,
+    regex.u`
+      (?:не (?:нужно|надо|обязательно)|незачем) (?:об этом )?знать|
+      об этом (?:знать )?не(?:зачем| нужно| надо)
+    `,
     16,
   ],
 )
@@ -128,7 +150,9 @@ const WOULD_AGREE = inOrder(
   4,
   [
     /(?<!\p{L})(?:hätten?|würden?)(?!\p{L})/u,
-    /(?<!\p{L})(?:ohnehin|sowieso|eh) (?:zugestimmt|ja gesagt|unterschrieben|zustimmen|freigegeben)/u,
+    regex.u`
+      (?<!\p{L})(?:ohnehin|sowieso|eh) (?:zugestimmt|ja gesagt|unterschrieben|zustimmen|freigegeben)
+    `,
     24,
   ],
   [
