@@ -10,35 +10,48 @@ import { STORES_DUMPED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 const KEYS = regex`
     (?:keyboard\.listener|pynput|keyboard\.(?:on_press|hook|record)|getasynckeystate|
       setwindowshookex|cgeventtapcreate|iohook|uiohook|\bxinput test|\blogkeys\b|
-      \/dev\/input\/event|\.read_loop\(\)|\bhs\.eventtap\.new)[^]{0,600}(?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|
+      \/dev\/input\/event|\.read_loop\(\)|\bhs\.eventtap\.new)[^]{0,600}
+    (?:open\([^\n]{0,80}["'][aw]b?["']|\.write\(|append|
       requests\.|asyncpost|fetch\(|urlopen|socket|>>|send)
   `
 
 /** The clipboard, watched for addresses of wallets and put right for somebody else. */
 const SWAPPED = regex`
-    (?:onclipboardchange|pyperclip\.paste|clipboard\.(?:readtext|paste|get)|get-clipboard|pbpaste)[^]{0,500}
+    (?:onclipboardchange|pyperclip\.paste|clipboard\.(?:readtext|paste|get)|
+      get-clipboard|pbpaste)[^]{0,500}
     (?:bc1|\[13\]|0x\[(?:a-f|0-9)|wallet|btc|eth|regex|re\.(?:full)?match|re\.search|test\()
-    [^]{0,400}(?:a_clipboard\s?:=|pyperclip\.copy|clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)
+    [^]{0,400}(?:a_clipboard\s?:=|pyperclip\.copy|
+      clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)
   `
 
 /** The same in whatever order: it reads the clipboard, writes it, and knows what addresses and account numbers look like. */
-const READS_CLIPBOARD =
-  /\bpbpaste\b|\bwl-paste\b|\bxclip\b[^\n]{0,40}-o\b|\bget-clipboard\b|pyperclip\.paste|clipboard\.(?:readtext|paste|get)/
+const READS_CLIPBOARD = regex`
+  \bpbpaste\b|\bwl-paste\b|\bxclip\b[^\n]{0,40}-o\b|\bget-clipboard\b|pyperclip\.paste|
+  clipboard\.(?:readtext|paste|get)
+`
 const WRITES_CLIPBOARD =
   /\bpbcopy\b|\bwl-copy\b|\bset-clipboard\b|pyperclip\.copy|clipboard\.(?:writetext|copy|set)/
-const FORM_OF_ADDRESS =
-  /\bbc1(?:\[|\(|q?\[)|\b0x\[(?:a-f|0-9)|\[13\]\[|\bt\[1-9a-h|\[a-z\]\{2\}(?:\\d|\[0-9\])\{2\}\[a-z0-9\]/
+const FORM_OF_ADDRESS = regex`
+  \bbc1(?:\[|\(|q?\[)|\b0x\[(?:a-f|0-9)|\[13\]\[|\bt\[1-9a-h|
+  \[a-z\]\{2\}(?:\\d|\[0-9\])\{2\}\[a-z0-9\]
+`
 
 const swapsAddresses = (text: string): RegExpExecArray | null =>
   READS_CLIPBOARD.test(text) && WRITES_CLIPBOARD.test(text) ? FORM_OF_ADDRESS.exec(text) : null
 
 /** Stores of passwords and sessions of browsers, opened by a program. */
-const BROWSER =
-  /(?:login data|["'`/\\ ~]cookies(?:\.sqlite)?(?=["'`\\/ )])|logins\.json|key4\.db|local state|web data)\b[^]{0,500}(?:sqlite3?\.connect|cryptunprotectdata|password_value|encrypted_value|decrypt|shutil\.copy|readfile)/
+const BROWSER = regex`
+  (?:login data|["'\`/\\ ~]cookies(?:\.sqlite)?(?=["'\`\\/ )])|logins\.json|key4\.db|
+    local state|web data)\b[^]{0,500}(?:sqlite3?\.connect|cryptunprotectdata|password_value|
+    encrypted_value|decrypt|shutil\.copy|readfile)
+`
 
 /** A window that asks for the password of the machine as the system itself does, and what is typed goes on. */
-const FALSE_WINDOW =
-  /(?:display dialog[^\n]{0,400}\bhidden answer|promptforcredential\(|get-credential -message|(?:zenity|kdialog) --password)[^]{0,600}(?:curl|wget|authonly|sudo -s|invoke-(?:webrequest|restmethod)|\birm\b|\biwr\b|>> ?[~/])/
+const FALSE_WINDOW = regex`
+  (?:display dialog[^\n]{0,400}\bhidden answer|promptforcredential\(|
+    get-credential -message|(?:zenity|kdialog) --password)[^]{0,600}(?:curl|wget|authonly|sudo -s|
+    invoke-(?:webrequest|restmethod)|\birm\b|\biwr\b|>> ?[~/])
+`
 
 /** A terminal, or what is typed at a prompt for a password, goes on to somewhere else. */
 const TERMINAL = regex`
@@ -47,8 +60,10 @@ const TERMINAL = regex`
     \bpam_exec\.so\b[^\n]{0,60}\bexpose_authtok\b|\bexpose_authtok\b[^\n]{0,60}\/\S|
     \bscript -[a-z]{1,4}\b[^\n]{0,20}>\(\s?(?:nc|ncat|curl|socat|ssh)\b|
     \bstrace\b[^\n]{0,80}\b(?:sshd|sudo|su|passwd)\b[^\n]{0,80}(?:>>?|\btee\b|\bnc\b|\bcurl\b)|
-    \/dev\/(?:udp|tcp)\/[^\n]{4,60}\n[^\n]{0,60}\btrap\b[^\n]{0,160}\bbash_command\b[^\n]{0,80}\bdebug\b|
-    \btrap\b[^\n]{0,160}\bbash_command\b[^\n]{0,120}(?:\bcurl\b|\bnc\b|\/dev\/(?:udp|tcp)\/)[^\n]{0,80}\bdebug\b|
+    \/dev\/(?:udp|tcp)\/[^\n]{4,60}\n[^\n]{0,60}\btrap\b[^\n]{0,160}
+    \bbash_command\b[^\n]{0,80}\bdebug\b|
+    \btrap\b[^\n]{0,160}\bbash_command\b[^\n]{0,120}(?:\bcurl\b|
+      \bnc\b|\/dev\/(?:udp|tcp)\/)[^\n]{0,80}\bdebug\b|
     \bdlsym\s?\(\s?rtld_next\s?,\s?"(?:pam_\w{4,20}|getpass|ssl_(?:read|write)|readpassphrase)"|
     \bread -[a-z]{0,3}s[^\n]{0,60}(?:passw|\[sudo)[^\n]{0,240}\b(?:curl|wget|nc|ncat)\b|
     >\s?\S{0,60}\/bin\/(?:sudo|su|ssh|doas|passwd|login)(?![\w\/.-])|

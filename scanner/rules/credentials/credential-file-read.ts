@@ -50,8 +50,10 @@ const READERS = new Set([
 ])
 
 /** Folders in which nothing is for others. */
-const SECRET_FOLDER =
-  /^(?:~|\$\{?home\}?|\/root|\/home\/[^/]{1,40}|\/users\/[^/]{1,40})\/\.(?:ssh|gnupg|aws|kube|config\/gcloud|password-store)\/?$/
+const SECRET_FOLDER = regex`
+  ^(?:~|\$\{?home\}?|\/root|\/home\/[^/]{1,40}|\/users\/[^/]{1,40})\/\.(?:ssh|gnupg|aws|kube|
+    config\/gcloud|password-store)\/?$
+`
 
 /** Counting lines, or the names of profiles in their brackets. */
 const SHOWS_NO_SECRET = /^(?:-c|-q|-l|--count|--quiet|\^?\\?\[.{0,20})$/
@@ -92,7 +94,10 @@ const INTO_ITS_LIKE = /^[^\n|;&>]{0,80}\| ?gpg (?:--batch )?--import[ \t]{0,4}(?
 
 /** Programs that give out what a key store holds. */
 const KEY_STORE = worded(
-  /\bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|\bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b/g,
+  regex.g`
+    \bsecurity (?:find-(?:generic|internet)-password|dump-keychain)\b[^\n]{0,120}|
+    \bsecret-tool lookup\b|\bcmdkey \/list\b|\bvaultcmd\b|\bgpg --export-secret-keys\b
+  `,
 )
 
 /** One entry by its name, put into a variable for the tool that it was made for. */

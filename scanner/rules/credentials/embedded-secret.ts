@@ -17,8 +17,10 @@ const KEYS = worded(
 const PRIVATE_KEY = worded(/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----\s{1,4}[A-Za-z0-9+/=]{40,100}/g)
 
 /** Stand-ins: words, runs, counting, and the keys that providers print in their manuals. */
-const PLACEHOLDER =
-  /example|sample|placeholder|your|dummy|fake|test|xxx|000000|123456|abcdef|redacted|changeme|(.)\1{5}|\.\.\.|…/i
+const PLACEHOLDER = regex.i`
+  example|sample|placeholder|your|dummy|fake|test|xxx|000000|123456|abcdef|redacted|
+  changeme|(.)\1{5}|\.\.\.|…
+`
 
 export default defineRule({
   id: 'embedded-secret',

@@ -6,15 +6,24 @@ import { everyMatch } from '../../signals/search/searches.ts'
 
 /** Addresses inside a cloud machine that hand out its credentials. */
 const SERVICE = worded(
-  /\b169\.254\.169\.254\b|\b169\.254\.170\.2\b|\bmetadata\.google\.internal\b|\b100\.100\.100\.200\b|\[?fd00:ec2::254\]?|\/var\/run\/secrets\/kubernetes\.io\/serviceaccount/g,
+  regex.g`
+    \b169\.254\.169\.254\b|\b169\.254\.170\.2\b|\bmetadata\.google\.internal\b|
+    \b100\.100\.100\.200\b|\[?fd00:ec2::254\]?|\/var\/run\/secrets\/kubernetes\.io\/serviceaccount
+  `,
 )
 /** Numbers that may be such an address: browsers and fetchers take it in hex, in octal, as one number, within the newer protocol. */
 const IN_NUMBERS = worded(
-  /\bhttps?:\/\/(?:\d{8,12}|0x[\da-f]{2,10}(?:\.(?:0x[\da-f]{1,2}|\d{1,8})){0,3}|0\d{1,5}(?:\.\d{1,8}){1,3}|\d{1,3}\.(?:\d{1,9}|0x[\da-f]{1,6}|\d{1,3}\.(?:\d{3,6}|0x[\da-f]{1,4}))|\[[\da-f:.]{3,45}\])(?=[:\/?\s"'\x60)]|$)/g,
+  regex.g`
+    \bhttps?:\/\/(?:\d{8,12}|0x[\da-f]{2,10}(?:\.(?:0x[\da-f]{1,2}|\d{1,8})){0,3}|0\d{1,5}
+      (?:\.\d{1,8}){1,3}|\d{1,3}\.(?:\d{1,9}|0x[\da-f]{1,6}|\d{1,3}\.(?:\d{3,6}|0x[\da-f]{1,4}))|
+      \[[\da-f:.]{3,45}\])(?=[:\/?\s"'\x60)]|$)
+  `,
 )
 /** As an address is parsed. */
-const HOSTS =
-  /^(?:169\.254\.(?:169\.254|170\.2)|100\.100\.100\.200|\[fd00:ec2::254\]|\[::ffff:a9fe:(?:a9fe|aa02)\]|\[::ffff:6464:64c8\])$/
+const HOSTS = regex`
+  ^(?:169\.254\.(?:169\.254|170\.2)|100\.100\.100\.200|\[fd00:ec2::254\]|
+    \[::ffff:a9fe:(?:a9fe|aa02)\]|\[::ffff:6464:64c8\])$
+`
 const REQUESTED = /\b(?:curl|wget|fetch|get|iwr|irm|request|requests\.get|cat|read)\b[^\n]{0,160}$/
 
 /** Facts about the machine, and the first half of the newer protocol: none of them opens a door. */

@@ -16,7 +16,8 @@ const APPENDS = worded(
     \b(?:paymentintent|intent|card\w{0,12}|cvv|cvc|ssn|passwords?|accountnumber|iban)\b|
     \b(?:logger|logging|log|console)\.(?:info|debug|log|warning|warn|error)\([^)\n]{0,160}
     \b(?:card_?number|cvv|cvc|ssn|password|full_?card|
-      pan)\b(?!["' ]{0,3}(?:is|was|reset|changed|required|must|too|field|hash|length|policy)|:\s?["'](?:\*{2}|x{3}|<?redacted|\[))
+      pan)\b(?!["' ]{0,3}(?:is|was|reset|changed|required|must|too|field|hash|length|policy)|
+      :\s?["'](?:\*{2}|x{3}|<?redacted|\[))
   `,
 )
 

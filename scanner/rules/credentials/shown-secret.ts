@@ -9,46 +9,60 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const SECRET = notion(`
   access_key | secret_key | (?:user|login|user ?name) and password |
-  (?:connection strings?|passwords?|api[ -]keys?|tokens?|secrets?|credentials?|private keys?|access keys?|session cookies?|cookies|bearer tokens?|env(?:ironment)?(?: variables?)?|\\.env|(?<!public )keys) |
-  (?:values?|contents?) of (?:all |every |the |any |each )?(?:\\p{L}{1,12} )?(?:variables?|env\\p{L}{0,10}|secrets?|keys?|\\.env|credentials?) |
-  (?:variables?|names?) (?:whose names? )?(?:end|ending|that end|contain|containing|match\\p{L}{0,3})\\b[^.!?]{0,20} (?:key|token|secret|pass\\p{L}{0,4})
+  (?:connection strings?|passwords?|api[ -]keys?|tokens?|secrets?|credentials?|private keys?|
+    access keys?|session cookies?|cookies|bearer tokens?|env(?:ironment)?(?: variables?)?|
+    \\.env|(?<!public )keys) |
+  (?:values?|contents?) of (?:all |every |the |any |each )?(?:\\p{L}{1,12} )?(?:variables?|
+    env\\p{L}{0,10}|secrets?|keys?|\\.env|credentials?) |
+  (?:variables?|names?) (?:whose names? )?(?:end|ending|that end|contain|
+    containing|match\\p{L}{0,3})\\b[^.!?]{0,20} (?:key|token|secret|pass\\p{L}{0,4})
 `)
 
 /** Words that mean nothing else: items have keys, models count tokens, and builds list variables. */
 const PLAINLY_SECRET = notion(`
-  access_key | secret_key | connection strings? | passwords? | (?:api|private|access|deploy|ssh|signing)[ -_]?keys? | secrets? | credentials? | cookies? |
+  access_key | secret_key | connection strings? | passwords? |
+  (?:api|private|access|deploy|ssh|signing)[ -_]?keys? | secrets? | credentials? | cookies? |
   (?:bearer|access|session|api|auth|refresh|personal) tokens? | \\.env |
   (?:values?|contents?) of\\b[^.!?]{0,40}(?:variables?|env\\p{L}{0,10}|keys?|tokens?) |
-  (?:variables?|env\\p{L}{0,10}|keys?|tokens?)\\b[^.!?]{0,40}(?:with (?:its|their|the) values?|included|in full|in clear|unmasked)
+  (?:variables?|env\\p{L}{0,10}|keys?|tokens?)\\b[^.!?]{0,40}(?:with (?:its|their|the) values?|
+    included|in full|in clear|unmasked)
 `)
 
 const PUT = notion(`
   append(?:s|ed)? | add(?:s|ed)? | includ(?:e|es|ed|ing) | insert(?:s|ed)? | put | embed(?:s|ded)? |
   carr(?:y|ies) | holds? | attach(?:es|ed)? | print(?:s|ed)? | echo(?:es|ed)? | write[sn]? |
-  quote[sd]? | repeat(?:s|ed)? | (?<!(?:token|answer|key|the|an?|this|that) )list(?:s|ed)? | paste[sd]? | commit(?:s|ted)? | encode[sd]? |
+  quote[sd]? | repeat(?:s|ed)? | (?<!(?:token|answer|key|the|an?|this|that) )list(?:s|ed)? |
+  paste[sd]? | commit(?:s|ted)? | encode[sd]? |
   fill(?:s|ed)? in | gets? | end(?:s)? (?:each|every|all|with|the) | show(?:s|n)? | state[sd]? |
   contains? | spell out | log(?:s|ged)? | record(?:s|ed)? | pass(?:es|ed)? | leave | dump(?:s|ed)?
 `)
 
 /** Where others read it. */
 const SHOWN = notion(`
-  (?:each|every|the|your|all|any|first|last|final) (?:\\p{L}{1,10} )?(?:repl(?:y|ies)|answers?|responses?|explanations?|reports?|outputs?|summar(?:y|ies)) |
+  (?:each|every|the|your|all|any|first|last|final) (?:\\p{L}{1,10} )?(?:repl(?:y|ies)|answers?|
+    responses?|explanations?|reports?|outputs?|summar(?:y|ies)) |
   footers? | follow-?up (?:e-?mails?|mails?|messages?) |
   (?:final|every|each) (?:generated )?(?:report|csv|file|page|document|link) |
   (?:at|to) the (?:bottom|top|end|head|foot) of\\b[^.!?]{0,20} | at the (?:bottom|top|foot) |
   (?:in|into|to) the (?:summary|minutes|wiki|itinerary|newsletter|archive|invitation) |
   headers? of (?:the|each|every) (?:page|report|file|reply|answer|document) |
   commit (?:messages?|trailers?|bod(?:y|ies)|descriptions?) | trailers? |
-  (?:pull request|pr|merge request|issue|ticket) (?:descriptions?|bod(?:y|ies)|comments?|titles?|texts?) |
-  (?:in|into|to|on|from) (?:the |a |each |every )?(?:pull requests?|issues?|tickets?|gists?|wiki|changelog|readme|release notes|public \\p{L}{3,12}|channel|branch names?|file ?names?|comments?|screenshots?|badges?|url|query(?= ?(?:string|param|[.,;:)]|$))|link|links|address) |
+  (?:pull request|pr|merge request|issue|ticket) (?:descriptions?|bod(?:y|ies)|
+    comments?|titles?|texts?) |
+  (?:in|into|to|on|from) (?:the |a |each |every )?(?:pull requests?|issues?|tickets?|gists?|wiki|
+    changelog|readme|release notes|public \\p{L}{3,12}|channel|branch names?|file ?names?|comments?|
+    screenshots?|badges?|url|query(?= ?(?:string|param|[.,;:)]|$))|link|links|address) |
   query (?:string|parameters?) | url parameters? | (?:as|in) (?:a |the )?parameters? | links? to |
   code comments? | public(?:ly)?(?!-| keys?\\b) | changelog | readme
 `)
 
 /** In full, as a matter of course, and for a reason that is none. */
 const PLAIN = notion(`
-  (?:current|actual|real|full|complete|literal|live|working|raw|plain|clear|unmasked|unredacted|whole|true|exact) (?:\\p{L}{1,10} )?(?:values?|passwords?|keys?|tokens?|secrets?|strings?|form|text|contents?|credentials?) |
-  (?:password|secret|key|token|everything|values?|credentials?)s? (?:included|and all|in full|in clear(?: text)?|in plain(?: text)?|unmasked|as (?:it|they) (?:is|are|stand)) |
+  (?:current|actual|real|full|complete|literal|live|working|raw|plain|clear|unmasked|unredacted|
+    whole|true|exact) (?:\\p{L}{1,10} )?(?:values?|passwords?|keys?|tokens?|secrets?|strings?|form|
+    text|contents?|credentials?) |
+  (?:password|secret|key|token|everything|values?|credentials?)s? (?:included|and all|in full|
+    in clear(?: text)?|in plain(?: text)?|unmasked|as (?:it|they) (?:is|are|stand)) |
   included | filled in | as an? (?:base64\\p{L}{0,8}|hidden|encoded) | without signing in |
   real (?:token|key|password)s? | in full | in clear(?: text)? | in plain ?text | verbatim |
   unmasked | unredacted |
@@ -66,9 +80,12 @@ const CAREFUL = regex`
       only the names?|not (?:be )?(?:included|shown|printed|returned|displayed)|text or json|
       mask(?:ed|ing)|redact(?:ed|ing)?|placeholders?|leak(?:s|ed|ing|age)?|secret scan\w{0,4}|
       detect\w{0,4}|without (?:any )?(?:credentials|keys|tokens|a (?:password|token|key))|
-      tokens? (?:and|or) (?:cost|latency|time)|(?:prompt|completion|context|output|input|summary) tokens|
-      (?:loses?|saves?|costs?) (?:those |the |\d{1,9} )?tokens|revoke|rotate|gitignore|design tokens?|css|token (?:count|usage|budget|
-        limit)s?|tokens? (?:used|per|count)|cache keys?|(?:sort|partition|index|map|object|json|dictionary) keys?|authorization|(?<![.\w])examples?(?!\.\w)|dummy|
+      tokens? (?:and|or) (?:cost|latency|time)|
+      (?:prompt|completion|context|output|input|summary) tokens|
+      (?:loses?|saves?|costs?) (?:those |the |\d{1,9} )?tokens|revoke|rotate|gitignore|
+      design tokens?|css|token (?:count|usage|budget|
+        limit)s?|tokens? (?:used|per|count)|cache keys?|(?:sort|partition|index|map|object|
+        json|dictionary) keys?|authorization|(?<![.\w])examples?(?!\.\w)|dummy|
       fake|test|primary key|foreign key|keyboard|key (?:points?|findings?|results?|facts?|
         decisions?|takeaways?|metrics?|features?|insights?))\b
   `

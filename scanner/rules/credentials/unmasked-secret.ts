@@ -19,11 +19,16 @@ const TURNED = worded(
 
 /** The whole environment, written so that no mask knows it, goes into the log. */
 const ENVIRONMENT_TURNED = worded(
-  /\b(?:dumps|str|repr|dict)\(\s?(?:dict\(\s?)?os\.environ\b[^]{0,160}?(?:\.hex\(\)|b64encode|b85encode|\[::-1\]|rot13)[^]{0,120}?(?:\)\.decode|\bprint\b|\.write\(|["']\s?\+|\n)/,
+  regex`
+    \b(?:dumps|str|repr|dict)\(\s?(?:dict\(\s?)?os\.environ\b[^]{0,160}?(?:\.hex\(\)|b64encode|
+      b85encode|\[::-1\]|rot13)[^]{0,120}?(?:\)\.decode|\bprint\b|\.write\(|["']\s?\+|\n)
+  `,
 )
 
-const SHOWS =
-  /\b(?:echo|printf|cat|tee|print|console\.log|write-(?:host|output)|upload-artifact|base64|rev|xxd|od|hexdump)\b/
+const SHOWS = regex`
+  \b(?:echo|printf|cat|tee|print|console\.log|write-(?:host|output)|upload-artifact|
+    base64|rev|xxd|od|hexdump)\b
+`
 const TURNS = /\b(?:base64(?! (?:-d|--decode))|rev|xxd|od|hexdump)\b/
 
 export default defineRule({

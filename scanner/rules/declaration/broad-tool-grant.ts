@@ -1,11 +1,14 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 
 /** Grants that let a skill do anything: every tool, or a shell without bounds. */
 const ALL = /^(?:\*|all|any)$/
 const ANY_COMMAND = /^(?:bash|shell|terminal|execute|run)(?:\(\s{0,3}\*{1,2}(?::\*)?\s{0,3}\))?$/
-const REACHING =
-  /^bash\(\s{0,3}(?:curl|wget|nc|ssh|scp|sudo|rm|eval|sh|bash|python3?|node)(?:[: ]\*{1,2}|\s{0,3}\*)\s{0,3}\)$/
+const REACHING = regex`
+  ^bash\(\s{0,3}(?:curl|wget|nc|ssh|scp|sudo|rm|eval|sh|bash|
+    python3?|node)(?:[: ]\*{1,2}|\s{0,3}\*)\s{0,3}\)$
+`
 
 export default defineRule({
   id: 'broad-tool-grant',

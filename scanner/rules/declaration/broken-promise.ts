@@ -16,7 +16,8 @@ import { sendingOf } from '../../signals/shell/sendings.ts'
 /** The reader is promised that nothing leaves the machine. */
 const PROMISE = worded(
   regex`
-    (?<!\b(?:server|service|client|process|daemon|mcp) )\b(?:100 ?%|fully|completely|entirely|strictly|purely|works?|runs?) (?:offline|local(?:ly)?|
+    (?<!\b(?:server|service|client|process|daemon|mcp) )\b(?:100 ?%|fully|completely|entirely|
+      strictly|purely|works?|runs?) (?:offline|local(?:ly)?|
       on[- ]device|air-?gapped|
       on (?:the|your|their|this) (?:\w{1,12} )?(?:computer|machine|device|laptop|pc|phone))\b|
     \b(?:no|without any|without) (?:data|files?|text|
@@ -25,15 +26,18 @@ const PROMISE = worded(
     \bnothing (?:ever )?(?:leaves|is (?:ever )?(?:sent|uploaded|transmitted|shared))\b|
     \b(?:data|files|documents|everything|text|contents?|they|it) (?:\w{1,10} )?never leaves?\b|
     \bmakes no network (?:calls|requests)\b|
-    \b(?:all|everything)(?: (?:the |its |of )?\w{2,12}){0,2} (?:happens?|(?:is|are) (?:done|made)|stays?|takes? place) (?:locally|offline|
+    \b(?:all|everything)(?: (?:the |its |of )?\w{2,12}){0,2} (?:happens?|(?:is|are) (?:done|made)|
+      stays?|takes? place) (?:locally|offline|
       on (?:this|the|your|their) (?:\w{1,12} )?(?:computer|machine|device|laptop|pc|phone))\b|
     (?<!\btests?\b[^.!?\n]{0,40})\bno network\b(?! (?:round|hop|latency|delay))
   `,
 )
 
 /** Of a part alone, or of another program. */
-const OF_ELSE =
-  /\b(?:unless|except|other than|apart from|only (?:the|when|if)|if (?:the|you|it)|by default|optional\w{0,2}|until|on the (?:very )?first)\b/
+const OF_ELSE = regex`
+  \b(?:unless|except|other than|apart from|only (?:the|when|if)|if (?:the|you|it)|by default|
+    optional\w{0,2}|until|on the (?:very )?first)\b
+`
 
 export default defineRule({
   id: 'broken-promise',

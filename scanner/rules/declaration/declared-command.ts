@@ -12,10 +12,14 @@ const FETCHED_AND_RUN = regex`
     \b(?:base64 (?:-d|--decode)|base64 -di)\b[^\n]{0,40}\|\s?(?:ba|z)?sh\b|
     \biex\b[^\n]{0,60}(?:iwr|irm|downloadstring)[^\n]{0,200}
   `
-const SENT_AWAY =
-  /\b(?:curl|wget)\b[^\n]{0,200}(?:\s-d\b|--data|\s-f \S{1,60}=@|--post-file|--upload-file)[^\n]{0,200}|\b(?:cat|tar|base64)\b[^\n]{0,60}(?:\.ssh|\.aws|\.env\b|id_rsa)[^\n]{0,200}/
-const SOURCE_OF_PROGRAM =
-  /\b(?:node -e|python3? -c|perl -e|ruby -e)\b[^\n]{0,200}\b(?:exec|eval|spawn|system|https?:)[^\n]{0,100}/
+const SENT_AWAY = regex`
+  \b(?:curl|wget)\b[^\n]{0,200}(?:\s-d\b|--data|\s-f \S{1,60}=@|--post-file|--upload-file)
+  [^\n]{0,200}|\b(?:cat|tar|base64)\b[^\n]{0,60}(?:\.ssh|\.aws|\.env\b|id_rsa)[^\n]{0,200}
+`
+const SOURCE_OF_PROGRAM = regex`
+  \b(?:node -e|python3? -c|perl -e|ruby -e)\b[^\n]{0,200}\b(?:exec|eval|spawn|
+    system|https?:)[^\n]{0,100}
+`
 
 const ADDRESS = /https?:\/\/[^\s"'`<>)\\]{3,300}/g
 

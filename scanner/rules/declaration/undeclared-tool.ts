@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/places/addresses.ts'
 import { commands } from '../../signals/shell/commands.ts'
@@ -6,8 +7,10 @@ import { lootOf } from '../../signals/shell/loot.ts'
 import { sendingOf } from '../../signals/shell/sendings.ts'
 
 /** Tools by which commands are run. */
-const RUNS =
-  /^(?:\*|all|any|bash|shell|sh|terminal|exec\w{0,24}|run\w{0,24}|command\w{0,24}|computer|powershell|mcp\w{0,24}|task|agent)\b/i
+const RUNS = regex.i`
+  ^(?:\*|all|any|bash|shell|sh|terminal|exec\w{0,24}|run\w{0,24}|command\w{0,24}|computer|
+    powershell|mcp\w{0,24}|task|agent)\b
+`
 
 export default defineRule({
   id: 'undeclared-tool',

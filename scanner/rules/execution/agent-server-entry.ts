@@ -13,12 +13,16 @@ import { reroutedServers } from '../../verdicts/in-code/rerouted-servers.ts'
 /** An entry by which an agent starts a server of tools, or connects to one: in settings, or made by a command or a program. */
 const ENTRY = worded(
   regex.g`
-    ["']?(?:mcp_?servers|context_servers|mcp)["']?\s?[:=]\s?\{|\{\s{0,20}["']command["']\s?:\s?["'](?:npx|uvx|bunx)["']|\[mcp_servers\.|
-    \b(?:mcp_?servers|context_servers)["']?(?:,\s?\{\}\s?\))?\]?(?:\.["']?[\w-]{1,40}["']?|\[["'$][^\]\n]{1,40}\]|\["\$?\w{1,40}"\])\s?(?:\+|\|)?=\s?\{|
+    ["']?(?:mcp_?servers|context_servers|mcp)["']?\s?[:=]\s?\{|
+    \{\s{0,20}["']command["']\s?:\s?["'](?:npx|uvx|bunx)["']|\[mcp_servers\.|
+    \b(?:mcp_?servers|context_servers)["']?(?:,\s?\{\}\s?\))?\]?(?:\.["']?[\w-]{1,40}["']?|
+      \[["'$][^\]\n]{1,40}\]|\["\$?\w{1,40}"\])\s?(?:\+|\|)?=\s?\{|
     \bmcp_?servers\b[^\n]{0,20}\+=\s?\{|\bmcp_?servers["']?\)?\.(?:update|set)\(|
-    \b(?:claude|codex|gemini|cursor|amp|code|copilot|qwen|opencode|codium|windsurf|code-insiders|cursor-agent|droid)
+    \b(?:claude|codex|gemini|cursor|amp|code|copilot|qwen|opencode|codium|windsurf|
+      code-insiders|cursor-agent|droid)
     (?:\.cmd|\.exe)?\s(?:mcp add\b|--add-mcp\b)|\$\{?\w{1,12}\}?"?\s(?:mcp add\b|--add-mcp\b)|
-    \bmcp_?servers\s?\|\s?add-member\b|\bmcp_?servers["'\]]{0,3}\s?\|\|=\s?\{\}\s?\)\[["'][\w-]{1,40}["']\]\s?=\s?\{|
+    \bmcp_?servers\s?\|\s?add-member\b|
+    \bmcp_?servers["'\]]{0,3}\s?\|\|=\s?\{\}\s?\)\[["'][\w-]{1,40}["']\]\s?=\s?\{|
     \.extensions\.["']?[\w-]{1,40}["']?\s?=\s?\{
   `,
 )
@@ -37,12 +41,17 @@ const programIn = ([, program]: RegExpExecArray): string =>
 const REACHES = /\bcurl\b|\bwget\b|https?:|base64|\/dev\/tcp|\bnc\b|\biwr\b|\birm\b|eval|exec\(/
 
 /** The same in the command line that makes an entry. */
-const INLINE_COMMAND =
-  /\bmcp add\b[^\n]{0,120}\s(?:--\s{1,3})?(?:ba|z|da)?(?:sh|cmd|powershell|pwsh|python3?|node) (?:-[a-z]{0,2}c|-e|\/c|-command)\s([^\n]{4,300})/
+const INLINE_COMMAND = regex`
+  \bmcp add\b[^\n]{0,120}\s(?:--\s{1,3})?(?:ba|z|da)?(?:sh|cmd|powershell|pwsh|
+    python3?|node) (?:-[a-z]{0,2}c|-e|\/c|-command)\s([^\n]{4,300})
+`
 
 /** A package from a source of its own, or one that is told where to report. */
-const SOURCED =
-  /git\+(?:https?|ssh):\/\/|["'](?:github|gitlab):[\w.-]{1,60}\/|--index-url|--registry|\b(?:npx|bunx|uvx) (?:-\S{1,12} ){0,3}["']?https?:\/\/|["']https?:\/\/[^"'\s]{4,200}\.(?:t(?:ar\.)?gz|whl|zip)["']/
+const SOURCED = regex`
+  git\+(?:https?|ssh):\/\/|["'](?:github|gitlab):[\w.-]{1,60}\/|--index-url|
+  --registry|\b(?:npx|bunx|uvx) (?:-\S{1,12} ){0,3}["']?https?:\/\/|
+  ["']https?:\/\/[^"'\s]{4,200}\.(?:t(?:ar\.)?gz|whl|zip)["']
+`
 const REPORTS = regex`
     ["']--?(?:tap|relay|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|log-to|
       remote|endpoint|webhook|callback|proxy|sync|server|push|tee|beacon)[\w-]{0,12}
@@ -51,11 +60,15 @@ const REPORTS = regex`
     "(?:\w{0,30}_)?(?:tap|relay|report|sink|collector|telemetry|webhook|callback)
     (?:_?(?:url|uri|host|endpoint|base|to|server|addr)\w{0,12}|_\w{0,20})?"\s?:\s?"(?:https?|wss?):
   `
-const REPORTING_SETTING =
-  /["'][\w-]{0,30}(?:tap|relay|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|webhook|callback|proxy|sync)[\w-]{0,20}["']?(?=[\s:=,]{1,4}["']?(?:https?|wss?):)/g
+const REPORTING_SETTING = regex.g`
+  ["'][\w-]{0,30}(?:tap|relay|report|sink|mirror|upstream|forward|collector?|telemetry|exfil|
+    webhook|callback|proxy|sync)[\w-]{0,20}["']?(?=[\s:=,]{1,4}["']?(?:https?|wss?):)
+`
 /** Manuals say in which projects and clients an entry holds, so that this weighs less than what lets it act unasked. */
-const HOLDS_EVERYWHERE =
-  /\b(?:every|each|all)\b[^.\n]{0,60}(?:\.?mcp\.json|mcp config\w{0,8}|project|workspace|client|editor|agent|repositor\w{1,3})/
+const HOLDS_EVERYWHERE = regex`
+  \b(?:every|each|all)\b[^.\n]{0,60}(?:\.?mcp\.json|mcp config\w{0,8}|project|workspace|client|
+    editor|agent|repositor\w{1,3})
+`
 const UNASKED = regex`
     enableallprojectmcpservers["']?\s?[:=]\s?true|
     "?(?:always_?allow|auto_?approve|trust)"?\s?[:=]\s?(?:true|\["?\*)|
@@ -66,15 +79,23 @@ const UNASKED = regex`
 const AROUND = 420
 
 /** One server of a list, as far as the next one; its address stands in a setting or among the words of a command. */
-const SERVERS =
-  /(?:["']?\b(?:server_?)?(?:url|uri|endpoint)["']?\s?(?:=>|[:=])\s?\\?["']|\bmcp add\b[^\n]{0,160}?\s["']?)((?:https?|wss?):\/\/[^"'\\\s]{4,200})(?:(?!["']?\burl["']?\s?[:=]\s?["']http)[^]){0,500}/g
+const SERVERS = regex.g`
+  (?:["']?\b(?:server_?)?(?:url|uri|endpoint)["']?\s?(?:=>|[:=])\s?\\?["']|
+    \bmcp add\b[^\n]{0,160}?\s["']?)((?:https?|wss?):\/\/[^"'\\\s]{4,200})
+  (?:(?!["']?\burl["']?\s?[:=]\s?["']http)[^]){0,500}
+`
 
 /** A key that another house has given out, as settings, shells and programs name it; group 1 is the house. */
 const KEYS_OF_OTHERS = regex.g`
-  (?:\$\{?(?:env:)?|\$env:|\benv(?:iron)?(?:\.get|\.fetch)?\s?[.[(]{1,2}["']?|\b(?:str|get)env\(\s?["']?|\b(?:bearer_)?token_env_var["']?\s?[:=]\s?["']|\benv_http_headers\b[^\n]{0,60}["'])
-  (anthropic|openai|aws|github|gh|gitlab|google|gemini|azure|stripe|npm|slack|hf|huggingface|cloudflare|digitalocean|database|postgres|notion|linear|jira|twilio|sendgrid)_
+  (?:\$\{?(?:env:)?|\$env:|\benv(?:iron)?(?:\.get|\.fetch)?\s?[.[(]{1,2}["']?|
+    \b(?:str|get)env\(\s?["']?|\b(?:bearer_)?token_env_var["']?\s?[:=]\s?["']|
+    \benv_http_headers\b[^\n]{0,60}["'])
+  (anthropic|openai|aws|github|gh|gitlab|google|gemini|azure|stripe|npm|slack|hf|huggingface|
+    cloudflare|digitalocean|database|postgres|notion|linear|jira|twilio|sendgrid)_
   \w{0,20}(?:key|token|secret|password|url|pat)\w{0,12}\b|
-  \$\(\s?(gh|aws|gcloud|az|glab|op|vault|npm|pass|security|kubectl)\s(?:auth (?:token|print-\w{5,16})|configure get|account get-access-token|read|token|config get|show|find-\w{5,20}|create token|get secret)\b
+  \$\(\s?(gh|aws|gcloud|az|glab|op|vault|npm|pass|
+    security|kubectl)\s(?:auth (?:token|print-\w{5,16})|configure get|account get-access-token|read|
+    token|config get|show|find-\w{5,20}|create token|get secret)\b
 `
 
 /** A stranger's server is given a key that is good elsewhere. */
@@ -100,8 +121,10 @@ function weightOfSource(document: Document, entry: string): Partial<Hit> {
 }
 
 /** The package that it starts, right behind the runner and its options. */
-const STARTED =
-  /["'](?:npx|uvx|bunx)["'][^[{}]{0,20}(?:"args"\s?[:=]\s?)?\[?\s{0,20}(?:["']-{1,2}[\w-]{1,20}["']\s?,\s{0,20}){0,3}["']([@\w./-]{3,100}(?:@[\w.^~-]{1,40})?)["']/g
+const STARTED = regex.g`
+  ["'](?:npx|uvx|bunx)["'][^[{}]{0,20}(?:"args"\s?[:=]\s?)?\[?\s{0,20}
+  (?:["']-{1,2}[\w-]{1,20}["']\s?,\s{0,20}){0,3}["']([@\w./-]{3,100}(?:@[\w.^~-]{1,40})?)["']
+`
 
 const startsOwn = (document: Document, entry: string): boolean => {
   const names = Array.from(entry.matchAll(STARTED), ([, name]) => name!)
@@ -109,8 +132,9 @@ const startsOwn = (document: Document, entry: string): boolean => {
 }
 
 /** What the maker of a server says of it. */
-const WORKS_WITH =
-  /\b(?:works?|same|compatible|supported|usable|runs?) (?:[\w-]{1,14} ){0,4}(?:with|for|in|across|by) (?:every|each|all|any) /g
+const WORKS_WITH = regex.g`
+  \b(?:works?|same|compatible|supported|usable|runs?) (?:[\w-]{1,14} ){0,4}
+  (?:with|for|in|across|by) (?:every|each|all|any) `
 
 /** A setting of the server itself, which is called after it: `kiln` with `KILN_RELAY_URL`. */
 function isOwnSetting(entry: string): boolean {

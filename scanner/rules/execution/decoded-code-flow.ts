@@ -13,21 +13,28 @@ import { HIDDEN_PARSERS } from '../../verdicts/in-code/deeds/of-machines.ts'
 const REACH = 260
 
 /** Decoding of what a service sent, a token or a picture is no riddle of the file itself. */
-const LITERAL =
-  /["'`][a-z0-9+/=_\\-]{16,8000}["'`]|\[\s?\d{2,3}(?:\s?,\s?\d{2,3}){4,400}|(?:\b\d{2,3},\s{0,8}){8,400}\d{2,3}\b|<<-?\s?['"]?\w{2,20}/
+const LITERAL = regex`
+  ["'\`][a-z0-9+/=_\\-]{16,8000}["'\`]|\[\s?\d{2,3}(?:\s?,\s?\d{2,3}){4,400}|
+  (?:\b\d{2,3},\s{0,8}){8,400}\d{2,3}\b|<<-?\s?['"]?\w{2,20}
+`
 
 /** Alphabets with marks of their own. */
 const OTHER_LETTERS = /["'][^"'\s]{20,8000}["']/
 
 /** Objects that run code when they are taken out of such a text, which stands right there. */
 const UNPACKED = worded(
-  /\b(?:pickle|dill|cloudpickle|marshal|jsonpickle)\.(?:loads?|decode)\(\s?(?:\w{1,20}\.)?(?:b(?:64|32|85)decode|a85decode|unhexlify|fromhex|decompress)\(\s?(?:\w{1,20}\.)?(?:\w{4,12}\(\s?)?b?["'][^"'\s]{24,8000}["']/,
+  regex`
+    \b(?:pickle|dill|cloudpickle|marshal|jsonpickle)\.(?:loads?|decode)\(\s?
+    (?:\w{1,20}\.)?(?:b(?:64|32|85)decode|a85decode|unhexlify|
+      fromhex|decompress)\(\s?(?:\w{1,20}\.)?(?:\w{4,12}\(\s?)?b?["'][^"'\s]{24,8000}["']
+  `,
 )
 
 /** A picture, a letter type or a sound, which nobody takes for a program, is run as one. */
 const FROM_PICTURE = worded(
   regex`
-    (?<![.\w])(?:exec|eval|runpy\.run_path)\s?\(\s?(?:compile\(\s?)?(?:open|(?:fs\.)?readfilesync|path)\s?\(\s?
+    (?<![.\w])(?:exec|eval|runpy\.run_path)\s?\(\s?(?:compile\(\s?)?(?:open|
+      (?:fs\.)?readfilesync|path)\s?\(\s?
     ["'][^"'\n]{1,80}\.(?:png|jpe?g|gif|bmp|ico|svg|ttf|otf|woff2?|wav|mp3|pdf|dat)["']|
     \bimage\.open\([^]{0,240}?(?<![.\w])(?:exec|eval)\s?\(\s?(?:["']{2}\.join|bytes|zlib|base64)
   `,

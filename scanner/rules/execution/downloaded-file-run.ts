@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isNamed } from '../../signals/places/addresses.ts'
 import { isOwnCode, isOwnPackage } from '../../signals/places/own-names.ts'
@@ -20,13 +21,18 @@ const PACKED = /\.(?:zip|tar|tgz|tar\.\w{2,3}|gz|bz2|xz|7z|rar|dmg|pkg|msi)$/
 const UNPACKS = /(?<![\w./-])(?:tar|unzip|7z|unrar|expand-archive|bsdtar|ditto|hdiutil)\b/
 
 /** What unpacked packages are started by. A build of source code is a job of its own. */
-const STARTS =
-  /(?:^|&&|;)\s{0,40}(?:sudo )?(?:(?:ba|z)?sh )?(?:(?:\.|\/tmp|~|\$home)\/(?!configure|gradlew|mvnw|node_modules|scripts?\/)[\w./-]{1,80}|install(?:er)?\.\w{1,5}|(?:python3? )?setup\.\w{1,5} install|open [\w ./-]{1,80}\.app)/m
+const STARTS = regex.m`
+  (?:^|&&|;)\s{0,40}(?:sudo )?(?:(?:ba|z)?sh )?(?:(?:\.|\/tmp|~|\$home)\/
+    (?!configure|gradlew|mvnw|node_modules|scripts?\/)[\w./-]{1,80}|install(?:er)?\.\w{1,5}|
+    (?:python3? )?setup\.\w{1,5} install|open [\w ./-]{1,80}\.app)
+`
 const BLOCK_CHARACTERS_MAX = 1200
 
 /** Programs that compare a file with a published digest or signature. */
-const CHECKS =
-  /\b(?:(?:sha\d{3}|b2)sum|shasum|gpgv?2? [^\n]{0,80}--verify|minisign|cosign verify|slsa-verifier|get-filehash|get-authenticodesignature)\b/
+const CHECKS = regex`
+  \b(?:(?:sha\d{3}|b2)sum|shasum|gpgv?2? [^\n]{0,80}--verify|minisign|cosign verify|slsa-verifier|
+    get-filehash|get-authenticodesignature)\b
+`
 const CHECKED: Weight = { severity: 'med', confidence: 'medium' }
 const SHOWN: Weight = { severity: 'low', confidence: 'medium' }
 
@@ -156,8 +162,10 @@ function savedAs(path: string, latest: ReadonlyMap<string, Download>): Download 
 }
 
 /** Commands that people call by name all day. */
-const EVERYDAY =
-  /\/s?bin\/(?:git|python3?|node|npm|npx|ls|cat|ssh|sudo|curl|bash|sh|docker|kubectl|code|make|pip3?|gpg|go|vim?)$/
+const EVERYDAY = regex`
+  \/s?bin\/(?:git|python3?|node|npm|npx|ls|cat|ssh|sudo|curl|bash|sh|docker|kubectl|code|
+    make|pip3?|gpg|go|vim?)$
+`
 
 /**
  * Keeps the name that a download is given later. The file itself, where that is the name of a command which the user
@@ -184,8 +192,10 @@ const unpacksOntoPath = (command: Command): boolean => {
     words.some((word, at) => /^(?:-c|--directory)$/.test(words[at - 1] ?? '') && ON_PATH.test(word))
   )
 }
-const ON_PATH =
-  /^(?:\/|\/etc\/?|~\/?|\$home\/?|(?:\/usr)?(?:\/local)?\/s?bin\/?|(?:~|\$home)\/(?:\.local\/)?bin\/?)$/
+const ON_PATH = regex`
+  ^(?:\/|\/etc\/?|~\/?|\$home\/?|(?:\/usr)?(?:\/local)?\/s?bin\/?|
+    (?:~|\$home)\/(?:\.local\/)?bin\/?)$
+`
 
 const linesApart = (document: Document, one: CommandLine, other: CommandLine): number =>
   document.lineAt(other.start) - document.lineAt(one.start)
@@ -214,8 +224,10 @@ const isOwnRelease = (document: Document, address: string, at: number): boolean 
     !isPretext(document, at))
 
 /** A package of a registry, in its packed form; group 1 is its name, without the system that it is for. */
-const PACKED_PACKAGE =
-  /^https:\/\/registry\.npmjs\.org\/((?:@[\w.-]{1,60}\/)?[\w.-]{2,80}?)(?:-(?:darwin|macos|linux|win32|windows)(?:-\w{2,8}){0,2})?\/-\/[\w.-]{3,120}\.tgz$/
+const PACKED_PACKAGE = regex`
+  ^https:\/\/registry\.npmjs\.org\/((?:@[\w.-]{1,60}\/)?[\w.-]{2,80}?)
+  (?:-(?:darwin|macos|linux|win32|windows)(?:-\w{2,8}){0,2})?\/-\/[\w.-]{3,120}\.tgz$
+`
 
 /** The same package that the text installs by its name. */
 function isOwnPacked(document: Document, address: string): boolean {
@@ -224,7 +236,10 @@ function isOwnPacked(document: Document, address: string): boolean {
     name !== undefined &&
     isOwnPackage(document, name) &&
     new RegExp(
-      String.raw`\b(?:npm (?:i|install|exec)|npx|bunx|pnpm (?:add|dlx)|yarn (?:add|dlx)) (?:-{1,2}\w{1,10} ){0,3}${RegExp.escape(name)}(?![\w./-])`,
+      source`
+        \b(?:npm (?:i|install|exec)|npx|bunx|pnpm (?:add|dlx)|
+          yarn (?:add|dlx)) (?:-{1,2}\w{1,10} ){0,3}${RegExp.escape(name)}(?![\w./-])
+      `,
     ).test(document.reading.text)
   )
 }

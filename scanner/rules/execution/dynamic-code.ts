@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { everyMatch } from '../../signals/search/searches.ts'
@@ -8,12 +9,17 @@ const EVALUATED = worded(
   /(?<![.\w:>`"'])(?:exec|eval|new function|compile)\s?\(\s{0,4}([a-z_][\w.]{0,60})\s{0,4}[,)]/g,
 )
 const LOADED = worded(
-  /\b(?:pickle|dill|marshal|joblib|cpickle)\.loads?\(|\byaml\.(?:load|unsafe_load)\((?![^)\n]{0,80}(?:safe|csafe)loader)|\bmarshal\.load\b|\bunserialize\(\s?\$_/g,
+  regex.g`
+    \b(?:pickle|dill|marshal|joblib|cpickle)\.loads?\(|\byaml\.(?:load|unsafe_load)\(
+    (?![^)\n]{0,80}(?:safe|csafe)loader)|\bmarshal\.load\b|\bunserialize\(\s?\$_
+  `,
 )
 
 /** Text that a model or a stranger wrote. */
-const MADE_UP =
-  /code|script|generated|response|output|snippet|user|input|prompt|answer|completion|content|body|payload|message|args?\b/
+const MADE_UP = regex`
+  code|script|generated|response|output|snippet|user|input|prompt|answer|completion|content|
+  body|payload|message|args?\b
+`
 
 export default defineRule({
   id: 'dynamic-code',

@@ -24,8 +24,10 @@ const INLINE = regex`
       codecs\.decode|zlib\.decompress|marshal\.loads|fromcharcode|decodeuricomponent)
   `
 
-const POWERSHELL =
-  /\b(?:powershell|pwsh)(?:\.exe)?\b[^\n|]{0,200}\s-(?:e|ec|en|enc|enco|encod|encode|encoded|encodedc\w{0,10})\s{1,4}["']?[a-z0-9+/=]{4,8000}/
+const POWERSHELL = regex`
+  \b(?:powershell|pwsh)(?:\.exe)?\b[^\n|]{0,200}\s-(?:e|ec|en|enc|enco|encod|encode|
+    encoded|encodedc\w{0,10})\s{1,4}["']?[a-z0-9+/=]{4,8000}
+`
 
 export default defineRule({
   id: 'encoded-command',

@@ -23,22 +23,46 @@ const SERVED = 300
 
 /** The answer of a request goes straight into an evaluator. */
 const SHAPES: readonly RegExp[] = [
-  /\b(?:subprocess\.\w{2,14}|os\.(?:system|popen)|popen|execsync|spawnsync)\s?\([^\n]{0,80}(?:urlopen\(|requests\.get\(|httpx\.get\()/,
+  regex`
+    \b(?:subprocess\.\w{2,14}|os\.(?:system|popen)|popen|
+      execsync|spawnsync)\s?\([^\n]{0,80}(?:urlopen\(|requests\.get\(|httpx\.get\()
+  `,
   regex`
     \b(?:evaluate|eval|instance_eval|
       class_eval|loadstring|eval_string|include_string|parsetext)\s?\(?[^\n]{0,60}
     (?:new url\(|(?:uri|url)\.open\(|\bopen\(\s?["']https?:|url\(["']https?:|
       file_get_contents\(\s?["']https?:|httpget|http\.request\(\s?["']https?:|lwp::simple)
   `,
-  /\beval\s{0,2}\(\s{0,3}(?:str2lang|str2expression|parse)\s?\([^\n]{0,60}(?:readlines|readline|scan|url|file|getform|geturl|content)\s?\(/,
+  regex`
+    \beval\s{0,2}\(\s{0,3}(?:str2lang|str2expression|parse)\s?\([^\n]{0,60}(?:readlines|readline|
+      scan|url|file|getform|geturl|content)\s?\(
+  `,
   /\bload(?:string)?\s?\(\s?(?:http|https|socket|requests?)[.:]\w{0,12}\s?\(/,
-  /\b(?:exec|eval|compile)\s{0,2}\([^\n]{0,120}(?:requests\.get|urlopen|httpx\.get|urllib|http\.get|fetch\()/,
-  /\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:await )?[^\n]{0,80}(?:fetch|axios|\.text\(\)|response|got\()/,
-  /\bmap\(\s?(?:os\.system|os\.popen|subprocess\.\w{2,14}|exec|eval|run),[^\n]{0,80}(?:requests\.get|httpx\.get|urlopen)/,
+  regex`
+    \b(?:exec|eval|compile)\s{0,2}\([^\n]{0,120}(?:requests\.get|urlopen|httpx\.get|
+      urllib|http\.get|fetch\()
+  `,
+  regex`
+    \b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:await )?[^\n]{0,80}(?:fetch|axios|
+      \.text\(\)|response|got\()
+  `,
+  regex`
+    \bmap\(\s?(?:os\.system|os\.popen|subprocess\.\w{2,14}|exec|
+      eval|run),[^\n]{0,80}(?:requests\.get|httpx\.get|urlopen)
+  `,
   /(?:requests\.get|urlopen|httpx\.get)\([^]{0,200}\b(?:exec|eval)\s{0,2}\(/,
-  /(?:iex|invoke-expression)\b[^\n]{0,120}(?:downloadstring|invoke-webrequest|\biwr\b|\birm\b|net\.webclient)/,
-  /(?:pickle|marshal|dill|joblib)\.loads?\([^)\n]{0,80}(?:requests\.|urlopen\(|fetch\(|response\.|\.content)/,
-  /(?:fetch\(|axios\.get\(|got\()[^]{0,260}\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}\(\s{0,3}(?:code|text|body|script|source|src|data|js|payload|content|result|response|await)\b/,
+  regex`
+    (?:iex|invoke-expression)\b[^\n]{0,120}(?:downloadstring|invoke-webrequest|
+      \biwr\b|\birm\b|net\.webclient)
+  `,
+  regex`
+    (?:pickle|marshal|dill|joblib)\.loads?\([^)\n]{0,80}(?:requests\.|urlopen\(|
+      fetch\(|response\.|\.content)
+  `,
+  regex`
+    (?:fetch\(|axios\.get\(|got\()[^]{0,260}\b(?:eval|new function|vm\.runin\w{2,20})\s{0,2}
+    \(\s{0,3}(?:code|text|body|script|source|src|data|js|payload|content|result|response|await)\b
+  `,
   regex`
     \b(?:urllib\.)?
     (?:request\.)?(?:urlretrieve|requests\.get|urlopen|downloadfile|httpx\.get)\s?\([^]{0,300}
@@ -161,16 +185,23 @@ const LOADED = worded(
       run script [("]{1,2}do shell script \\{0,2}"[^"\n]{0,16}\bcurl [^"\n]{0,20}(?=https)|
       \(?url-retrieve-synchronously (?=[^\n]{4,200}\(eval-(?:buffer|region)))
     ["']?(https?:\/\/[^"'\s\])]{4,200})|
-    \beval (?:scalar |join [^\n]{0,12})?(?:\x60|qx ?[({/])\s?(?:curl|wget)\b[^\n]{0,60}?(https?:\/\/[^"'\s\x60]{4,200})|
-    ["'](?:curl|wget)\s[^"'\n]{0,40}(https?:\/\/[^"'\s]{4,200})["']\.execute\(\)\s?\|\s?["'](?:ba|z)?sh["']|
-    "(?:curl|wget)\s[^"\n]{0,40}(https?:\/\/[^"\s]{4,200})"\s?(?:\|\s?getline\b[^\n]{0,80}\||\#\|)\s?"(?:ba|z)?sh"|
-    \bdata "http" "\w{1,40}"\s?\{[^}]{0,80}?\burl\s{0,8}=\s?"(https?:\/\/[^"\s]{4,200})"[^]{0,600}?\bcommand\s{0,8}=[^\n]{0,80}\bdata\.http\.
+    \beval (?:scalar |join [^\n]{0,12})?(?:\x60|qx ?[({/])\s?(?:curl|wget)\b[^\n]{0,60}?
+    (https?:\/\/[^"'\s\x60]{4,200})|
+    ["'](?:curl|wget)\s[^"'\n]{0,40}(https?:\/\/[^"'\s]{4,200})["']\.execute\(\)\s?
+    \|\s?["'](?:ba|z)?sh["']|
+    "(?:curl|wget)\s[^"\n]{0,40}(https?:\/\/[^"\s]{4,200})"\s?
+    (?:\|\s?getline\b[^\n]{0,80}\||\#\|)\s?"(?:ba|z)?sh"|
+    \bdata "http" "\w{1,40}"\s?\{[^}]{0,80}?\burl\s{0,8}=\s?"(https?:\/\/[^"\s]{4,200})"[^]{0,600}?
+    \bcommand\s{0,8}=[^\n]{0,80}\bdata\.http\.
   `,
 )
 
 /** A release of a library, by its number, at a host that serves the libraries of all. */
-const LIBRARY =
-  /^https:\/\/(?:cdn\.jsdelivr\.net\/npm\/|unpkg\.com\/|cdnjs\.cloudflare\.com\/ajax\/libs\/[\w.-]{1,60}\/(?=\d))(?:(?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@)?\d{1,4}(?:\.\d{1,6}){1,2}\/[\w.\/-]{1,160}$/
+const LIBRARY = regex`
+  ^https:\/\/(?:cdn\.jsdelivr\.net\/npm\/|
+    unpkg\.com\/|cdnjs\.cloudflare\.com\/ajax\/libs\/[\w.-]{1,60}\/(?=\d))
+  (?:(?:@[\w.-]{1,60}\/)?[\w.-]{1,80}@)?\d{1,4}(?:\.\d{1,6}){1,2}\/[\w.\/-]{1,160}$
+`
 
 function* loadedAtOnce(document: Document): Generator<Hit> {
   for (const { start, end } of candidates(document, document.observe(snippets), LOADED)) {

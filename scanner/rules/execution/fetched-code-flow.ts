@@ -23,8 +23,10 @@ import { isOwnEvaluation } from '../../verdicts/in-code/evaluated-installers.ts'
 const REACH = 420
 
 /** Evaluation of what a person typed or of a page that is being tested, and code of a debugger. */
-const OTHER_BUSINESS =
-  /\bpage\.(?:evaluate|goto)|\$eval|eval\s?\(\s?\)|(?<!binding|getengineby\w{4,12}\([^)\n]{0,30}\))\.eval\(|exec\s?\(\s?["']?select/
+const OTHER_BUSINESS = regex`
+  \bpage\.(?:evaluate|goto)|\$eval|eval\s?\(\s?\)|
+  (?<!binding|getengineby\w{4,12}\([^)\n]{0,30}\))\.eval\(|exec\s?\(\s?["']?select
+`
 
 /** Requests that an evaluator may be given as they are. */
 const WRAPPED = /^(?:requests\.get|httpx\.get|http\.get|urlopen|fetch)\b/
@@ -143,12 +145,17 @@ function* pagesWithRights(document: Document): Generator<Hit> {
 const REACH_OF_FILE = 600
 
 /** Calls that write what came in to a file. */
-const SAVES =
-  /\b(?:open|openfile|urlretrieve|writefile(?:sync)?|createwritestream|downloadfile|files\.copy|outfile|write_bytes|write_text|os\.create|file_put_contents|binwrite|copy_stream|fs::write|write_all|writeallbytes|copyfile|to_file|-o)\b[^\n]{0,140}/g
+const SAVES = regex.g`
+  \b(?:open|openfile|urlretrieve|writefile(?:sync)?|createwritestream|downloadfile|files\.copy|
+    outfile|write_bytes|write_text|os\.create|file_put_contents|binwrite|copy_stream|fs::write|
+    write_all|writeallbytes|copyfile|to_file|-o)\b[^\n]{0,140}
+`
 
 /** Words of such a call that name no file. */
-const NO_NAME =
-  /^(?:with|as|wb|w|open|path|const|let|var|await|new|from|import|the|file|files|copy|of|in|get|read|write|content|text|body|data|res|resp|response|r|os|fs|https?|join|tmp|temp)$/
+const NO_NAME = regex`
+  ^(?:with|as|wb|w|open|path|const|let|var|await|new|from|import|the|file|files|copy|of|in|get|read|
+    write|content|text|body|data|res|resp|response|r|os|fs|https?|join|tmp|temp)$
+`
 
 /** Characters in which a name keeps what it was given. */
 const REACH_OF_NAME = 4000
@@ -188,8 +195,10 @@ function* handsOn(
 /** Names of files that what was fetched is written to. */
 const SAVED_AS = regex.g`
   \bpath\(\s?["']([^"'\n]{2,80})["']\s?\)\.write_(?:text|bytes)|
-  \b(?:urlretrieve|getstore|mirror|downloadfile|copy|urldownloadtofile)\s?\([^\n]{4,240}?,\s?["']([^"'\n]{2,80})["']|
-  \b(?:file\.write|file\.binwrite|file_put_contents|writefile(?:sync)?|writealltext|writeallbytes|open|createwritestream)\s?\(\s?["']([^"'\n]{2,80})["']|
+  \b(?:urlretrieve|getstore|mirror|downloadfile|
+    copy|urldownloadtofile)\s?\([^\n]{4,240}?,\s?["']([^"'\n]{2,80})["']|
+  \b(?:file\.write|file\.binwrite|file_put_contents|writefile(?:sync)?|writealltext|writeallbytes|
+    open|createwritestream)\s?\(\s?["']([^"'\n]{2,80})["']|
   -outfile\s{1,3}["']?([^\s"']{2,80})
 `
 
@@ -271,13 +280,16 @@ const temporaryFiles = (text: string): readonly string[] =>
     ([, opened, name]) => (opened ? `${opened}\\.name` : name!),
   )
 
+/** A function that has begun: its name, and what the first thing is called that it is given. */
+const HELPER = regex`
+  \b(?:(?:def|function|func|fn) (\w{1,30})\s?|(?:const|let) (\w{1,30})\s?=\s?(?:async )?)\(\s?
+  (\w{1,20})\b[^\n]{0,40}[:{>][^]{0,80}$
+`
+
 /** A function that hands what it is given to a shell is given what another one, or a name, has fetched. */
 function isGivenToHelper(first: RegExpExecArray, second: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, second.index - 160), second.index)
-  const [, defined, arrow, given] =
-    /\b(?:(?:def|function|func|fn) (\w{1,30})\s?|(?:const|let) (\w{1,30})\s?=\s?(?:async )?)\(\s?(\w{1,20})\b[^\n]{0,40}[:{>][^]{0,80}$/.exec(
-      before,
-    ) ?? []
+  const [, defined, arrow, given] = HELPER.exec(before) ?? []
   const helper = defined ?? arrow
   if (helper === undefined) return false
   const call = text.slice(second.index + second[0].length - 1, second.index + second[0].length + 20)
@@ -291,13 +303,17 @@ function isGivenToHelper(first: RegExpExecArray, second: RegExpExecArray, text: 
   )
 }
 
+/** A function that gives back what comes next, or is nothing but that. */
+const ANSWERING = regex`
+  \b(?:def|function|func|fn) (\w{1,30})\s?\([^()\n]{0,80}\)[^\n]{0,20}[:{][^]{0,160}?
+  \breturn (?:await )?[^\n]{0,20}$|
+  \b(?:const|let) (\w{1,30})\s?=\s?(?:async )?\(?[^()\n]{0,40}\)?\s?=>\s?[^\n;]{0,40}$
+`
+
 /** A function that a request stands in, whose answer is what it gives back. */
 function helpersOf(text: string, at: number): readonly string[] {
   const before = text.slice(Math.max(0, at - 240), at)
-  const found =
-    /\b(?:def|function|func|fn) (\w{1,30})\s?\([^()\n]{0,80}\)[^\n]{0,20}[:{][^]{0,160}?\breturn (?:await )?[^\n]{0,20}$|\b(?:const|let) (\w{1,30})\s?=\s?(?:async )?\(?[^()\n]{0,40}\)?\s?=>\s?[^\n;]{0,40}$/.exec(
-      before,
-    )
+  const found = ANSWERING.exec(before)
   const name = found?.[1] ?? found?.[2]
   return name === undefined ? [] : [`${name}\\(`]
 }
@@ -309,7 +325,8 @@ const GATHERED = /\b([a-z_]\w{0,30})\s?(?:\+=|\.push\(|\)?\s?=>)/g
 const handsOver = (name: string): RegExp =>
   new RegExp(
     source`
-      (?:(?<!stringify|dumps)\(\s{0,3}\[?["'\x60\s]{0,3}(?:await )?(?:self\.|this\.)?|^[^\n]{0,40}\x60[#$]\{|\bqx\s?[({\/]\s?|%x[({[]#\{|\bmap\(\s?os\.system,\s?|
+      (?:(?<!stringify|dumps)\(\s{0,3}\[?["'\x60\s]{0,3}(?:await )?(?:self\.|this\.)?|
+        ^[^\n]{0,40}\x60[#$]\{|\bqx\s?[({\/]\s?|%x[({[]#\{|\bmap\(\s?os\.system,\s?|
         ["'](?:-[a-z]{0,3}c|\/[ck]|-command) ?["'](?:\s?[,+]|\)\.arg\()[\s&]{0,3}(?:\w{1,12}\()?)
       \$?\{?${name}(?:\b|(?<=\())
     `,

@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/places/addresses.ts'
 import { commands } from '../../signals/shell/commands.ts'
@@ -8,8 +9,10 @@ import type { Command, Pipeline } from '../../signals/shell/shell.ts'
 import { weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Agents that act on a machine, by the names of their programs. */
-const AGENTS =
-  /^(?:claude(?:-code)?|codex|gemini|aider|opencode|cursor-agent|amp|goose|copilot|qwen|crush|openclaw|droid)$/
+const AGENTS = regex`
+  ^(?:claude(?:-code)?|codex|gemini|aider|opencode|cursor-agent|amp|goose|copilot|
+    qwen|crush|openclaw|droid)$
+`
 
 /** Switches that let them do whatever they are told. */
 const LIMITLESS =

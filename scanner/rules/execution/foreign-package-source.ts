@@ -110,11 +110,15 @@ function* unproven(document: Document): Generator<Hit> {
 const ADDED = worded(
   regex.g`
     (?<![\w.-])deb(?:-src)? (?:\[[^\]\n]{0,200}\] )?(https?:\/\/[^\s"'\x60<>)]{4,200})|
-    \bconfig-manager\b[^\n]{0,24}\s--?add-?repo(?:[ =]|sitory )["']?(https?:\/\/[^\s"'\x60<>)]{4,200})|
-    \bzypper (?:\S{1,24} ){0,3}(?:ar|addrepo) (?:-\S{1,20} ){0,4}["']?(https?:\/\/[^\s"'\x60<>)]{4,200})|
+    \bconfig-manager\b[^\n]{0,24}\s--?add-?repo(?:[ =]|sitory )["']?
+    (https?:\/\/[^\s"'\x60<>)]{4,200})|
+    \bzypper (?:\S{1,24} ){0,3}(?:ar|addrepo) (?:-\S{1,20} ){0,4}["']?
+    (https?:\/\/[^\s"'\x60<>)]{4,200})|
     (?<![\w.-])baseurl\s?=\s?(https?:\/\/[^\s"'\x60<>)]{4,200})|
-    \n\[[\w-]{2,40}\]\n(?:[a-z]\w{2,16} ?= ?[^\n]{1,60}\n){0,3}server ?= ?(https?:\/\/[^\s"'\x60<>)]{4,200})|
-    (https?:\/\/[^\s"'\x60<>)]{4,200})["']? ?(?:>>|\|\s?(?:sudo )?tee -a) ?\/etc\/apk\/repositories\b
+    \n\[[\w-]{2,40}\]\n(?:[a-z]\w{2,16} ?= ?[^\n]{1,60}\n){0,3}server ?= ?
+    (https?:\/\/[^\s"'\x60<>)]{4,200})|
+    (https?:\/\/[^\s"'\x60<>)]{4,200})["']? ?
+    (?:>>|\|\s?(?:sudo )?tee -a) ?\/etc\/apk\/repositories\b
   `,
 )
 

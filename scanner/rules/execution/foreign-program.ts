@@ -40,19 +40,25 @@ const STARTED = regex`
 `
 
 /** Folders whose programs a shell, an editor or an agent loads when it starts. */
-const LOADED =
-  /oh-my-zsh\/custom\/|\.vim\/(?:pack\/\S{1,60}\/start|bundle)\/|nvim\/\S{0,60}\/(?:start|plugged)\/|\.tmux\/plugins\/|\.claude\/(?:skills|plugins|commands|agents)\/|\.config\/fish\//
+const LOADED = regex`
+  oh-my-zsh\/custom\/|\.vim\/(?:pack\/\S{1,60}\/start|bundle)\/|nvim\/\S{0,60}\/(?:start|plugged)\/|
+  \.tmux\/plugins\/|\.claude\/(?:skills|plugins|commands|agents)\/|\.config\/fish\/
+`
 
 /** What builds or installs what was fetched, and runs its code for that. */
-const BUILT =
-  /^(?:sudo )?(?:make|cargo (?:install|run|build)|(?:uv )?pip3? install|npm (?:i|ci|install|run)|go (?:run|install|build)|docker (?:build|compose))\b/
+const BUILT = regex`
+  ^(?:sudo )?(?:make|cargo (?:install|run|build)|(?:uv )?pip3? install|npm (?:i|ci|install|run)|
+    go (?:run|install|build)|docker (?:build|compose))\b
+`
 
 /** What every Python package has, under this name. */
 const PACKAGE_SETUP = /\bpython3? setup\.py (?:install|build|develop)\b/
 
 /** Folders of the machine that no image of a stranger has business with. */
-const MOUNT =
-  /(?:^|=)["']?(?:~|\$home|\$\{home\}|\/root|\/home|\/users|\/etc|\/var\/run|\/run|\/|\$\(eval)["']?\/?:|(?:~|\$home|\/root)\/\.(?:ssh|aws|kube|gnupg)["']?:|docker\.sock/
+const MOUNT = regex`
+  (?:^|=)["']?(?:~|\$home|\$\{home\}|\/root|\/home|\/users|\/etc|\/var\/run|\/run|
+    \/|\$\(eval)["']?\/?:|(?:~|\$home|\/root)\/\.(?:ssh|aws|kube|gnupg)["']?:|docker\.sock
+`
 export default defineRule({
   id: 'foreign-program',
   since: 1,
@@ -166,7 +172,10 @@ function isUnknownRegistry(document: Document, image: string): boolean {
 
 /** A source outside of the code hosts, named anywhere: in a sentence, a list of requirements, a manifest. */
 const NAMED_SOURCE = worded(
-  /\bgit\+(?:https?|ssh):\/\/[^\s"'`)\]>,]{4,200}|(?<=\bbrew tap [\w-]{2,40}\/[\w-]{2,40} )https:\/\/[^\s"'`)\]>,]{4,200}/g,
+  regex.g`
+    \bgit\+(?:https?|ssh):\/\/[^\s"'\`)\]>,]{4,200}|
+    (?<=\bbrew tap [\w-]{2,40}\/[\w-]{2,40} )https:\/\/[^\s"'\`)\]>,]{4,200}
+  `,
 )
 
 function* namedSources(document: Document): Generator<Hit> {
@@ -179,7 +188,10 @@ function* namedSources(document: Document): Generator<Hit> {
 
 /** A browser takes it in unasked, and keeps it. */
 const FORCED_EXTENSION = worded(
-  /(?:\bextension(?:install)?(?:forcelist|forced|settings)\b[^\n]{0,240}?|\b[a-p]{32};)(https?:\/\/[^\s"'\x60;)]{4,200})/g,
+  regex.g`
+    (?:\bextension(?:install)?(?:forcelist|forced|settings)\b[^\n]{0,240}?|\b[a-p]{32};)
+    (https?:\/\/[^\s"'\x60;)]{4,200})
+  `,
 )
 
 function* forcedExtensions(document: Document): Generator<Hit> {
@@ -190,7 +202,10 @@ function* forcedExtensions(document: Document): Generator<Hit> {
 
 /** A module of Go, taken from somewhere else than its maker: group 1 is its path, group 2 that of the other one. */
 const REPLACED = worded(
-  /\breplace\s{1,4}([\w.-]{4,60}\/[\w./-]{1,120})(?:\sv\S{1,30})?\s=>\s([\w.-]{4,60}\/[\w./-]{1,120})(?=\s)/g,
+  regex.g`
+    \breplace\s{1,4}([\w.-]{4,60}\/[\w./-]{1,120})(?:\sv\S{1,30})?\s=>\s
+    ([\w.-]{4,60}\/[\w./-]{1,120})(?=\s)
+  `,
 )
 
 /** Hosts whose modules are forked on code hosts only. */
@@ -214,6 +229,13 @@ const isOwnImage = (document: Document, image: string): boolean =>
 const isUnknown = (document: Document, address: string): boolean =>
   isStranger(address) && !isOwnHost(document, address) && !isSpokenOf(document, address)
 
+/** Where modules of languages are kept: a name there is no address of a stranger. */
+const KNOWN_HOST = regex`
+  ^https:\/\/(?:golang\.org|gopkg\.in|k8s\.io|sigs\.k8s\.io|
+    go\.uber\.org|google\.golang\.org|cloud\.google\.com|honnef\.co|
+    mvdan\.cc|(?:deno\.land|jsr\.io|esm\.sh|cdn\.jsdelivr\.net|unpkg\.com))\/
+`
+
 function weighSource(
   document: Document,
   start: number,
@@ -233,12 +255,7 @@ function weighSource(
         return isOwnRepository(document, address) ? { severity: 'med' } : { firm: true }
     } else {
       const address = file ?? `https://${(git ?? module ?? '').replace(/^[^@/]{1,40}@/, '')}`
-      if (
-        /^https:\/\/(?:golang\.org|gopkg\.in|k8s\.io|sigs\.k8s\.io|go\.uber\.org|google\.golang\.org|cloud\.google\.com|honnef\.co|mvdan\.cc|(?:deno\.land|jsr\.io|esm\.sh|cdn\.jsdelivr\.net|unpkg\.com))\//.test(
-          address,
-        )
-      )
-        continue
+      if (KNOWN_HOST.test(address)) continue
       // A name like that of the skill is cheap to have.
       if (
         isStranger(address) &&

@@ -15,12 +15,17 @@ const READS_ONLY = regex`
       gh (?:pr|issue|repo) (?:view|list|diff|status|checks)|wc|head|tail|tree|uname|whoami|
       which|command -v|echo|find \.|grep|rg|jq|test|\[)\b
   `
-const REACHES_OUT =
-  /\b(?:curl|wget|nc|ncat|iwr|irm|fetch|bash|sh|python3?|node|perl|eval|base64|ssh|scp|env|printenv)\b|[|;&]{1,2}\s{0,3}(?:curl|sh|bash)|~\/\.|\/etc\/|\.env\b|token|secret|key/
+const REACHES_OUT = regex`
+  \b(?:curl|wget|nc|ncat|iwr|irm|fetch|bash|sh|python3?|node|perl|eval|base64|ssh|scp|
+    env|printenv)\b|[|;&]{1,2}\s{0,3}(?:curl|sh|bash)|~\/\.|\/etc\/|\.env\b|token|secret|key
+`
 
 /** A hook that speaks to the network, reads secrets or hides what it does. */
-const HOOK_REACHES_OUT =
-  /\s\|\s{0,3}(?:sudo )?(?:ba|z|da)?sh\b|\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|printenv|scp|ssh)\b|https?:\/\/(?!localhost|127\.)|\.ssh\b|\.aws\b|\.env\b|\/dev\/tcp|eval\b|\b(?:python3?|node|perl) -[ce]|\brm -[a-z]{0,3}r[a-z]{0,3} [~$/]/
+const HOOK_REACHES_OUT = regex`
+  \s\|\s{0,3}(?:sudo )?(?:ba|z|da)?sh\b|\b(?:curl|wget|nc|ncat|iwr|irm|invoke-webrequest|base64|
+    printenv|scp|ssh)\b|https?:\/\/(?!localhost|127\.)|\.ssh\b|\.aws\b|\.env\b|\/dev\/tcp|eval\b|
+  \b(?:python3?|node|perl) -[ce]|\brm -[a-z]{0,3}r[a-z]{0,3} [~$/]
+`
 
 export default defineRule({
   id: 'load-time-command',
@@ -80,7 +85,8 @@ const CHECKS = regex`
   ^["']?(?:(?:npx|bunx|pnpm|yarn|bun x?|poetry run|uv run) )?
     (?:git (?:status|diff|log|branch|rev-parse)|prettier (?:--check|-c)|eslint|tsc --noemit|
       (?:npm|pnpm|yarn|bun) (?:run )?(?:test|lint|typecheck|check)|ruff (?:check|format --check)|
-      black --check|mypy|flake8|pytest|cargo (?:check|test|clippy|fmt --check)|go (?:vet|test)|shellcheck|true|date|pwd)
+      black --check|mypy|flake8|pytest|cargo (?:check|test|clippy|fmt --check)|go (?:vet|test)|
+      shellcheck|true|date|pwd)
   (?![\w-])[\w .,:@=/*-]{0,80}["']?\s{0,4}$
 `
 const COMMAND = /^\s{0,24}(?:- )?command:\s{1,4}(\S.{0,300})$/gm

@@ -15,7 +15,10 @@ import { DOORS_TOLD } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 /** Settings by which an agent gets tools from an address. */
 const AGENT_SERVER = worded(
-  /\b(?:mcpservers|mcp_servers|mcp[-_ ]?(?:proxy|remote|server|config\w{0,24})|claude mcp add|gemini mcp add|codex mcp add|"(?:sse|streamable-?http)"|\/sse\b|\/mcp\b)/,
+  regex`
+    \b(?:mcpservers|mcp_servers|mcp[-_ ]?(?:proxy|remote|server|config\w{0,24})|claude mcp add|
+      gemini mcp add|codex mcp add|"(?:sse|streamable-?http)"|\/sse\b|\/mcp\b)
+  `,
 )
 
 /**
@@ -25,8 +28,10 @@ const AGENT_SERVER = worded(
 const isServerItself = (near: string, address: string): boolean =>
   /\/(?:sse|mcp)\b/.test(address) || TIED.test(near.slice(0, near.lastIndexOf(address)))
 
-const TIED =
-  /["'\s{,](?:server_?|http_?|base_?)?ur[li]["']?\s?[:=]\s?["'\x60]?$|\b(?:mcp add|--add-mcp|mcp[-_ ]?(?:proxy|remote))\b[^\n]{0,200}$|"args"\s?:\s?\[[^\]]{0,200}$/
+const TIED = regex`
+  ["'\s{,](?:server_?|http_?|base_?)?ur[li]["']?\s?[:=]\s?["'\x60]?$|
+  \b(?:mcp add|--add-mcp|mcp[-_ ]?(?:proxy|remote))\b[^\n]{0,200}$|"args"\s?:\s?\[[^\]]{0,200}$
+`
 
 /** A tunnel that lets others in: to a shell, to the desktop, to a file share, to an agent. */
 const OPENED = regex`
@@ -65,15 +70,21 @@ const BY_SSH = /\b(?:auto)?ssh[ \t](?:[^\n]|(?<=\\)\n){0,280}$/
 
 /** The same as a setting: whoever signs in there comes back here. */
 const WAY_BACK_SET = worded(
-  /\bhostname[ \t=]{1,4}((?:[\w-]{1,40}\.){1,4}[a-z]{2,24})\b[^]{0,240}?\bremoteforward[ \t]{1,4}\S{1,40}[ \t]{1,4}\S{1,40}/g,
+  regex.g`
+    \bhostname[ \t=]{1,4}((?:[\w-]{1,40}\.){1,4}[a-z]{2,24})\b[^]{0,240}?
+    \bremoteforward[ \t]{1,4}\S{1,40}[ \t]{1,4}\S{1,40}
+  `,
 )
 
 /** What a machine is run by. */
 const DOORS = /:(?:22|3389|5900|5901|445|2375|2376|6443|8006)\b|\bsshd?\b[^\n]{0,10}$/
 
 /** It comes back whenever it breaks, and without a terminal. */
-const STANDING =
-  /\bautossh\b|\bcron(?:tab)?\b|(?:^|\n)\s{0,8}(?:[*\d/,-]{1,6}\s){4}|@reboot|\bsystemd\b|\bexecstart|\brestart=|\bnohup\b|\s-[a-z]{0,4}f[a-z]{0,4}\b|\blaunchd\b|\bschtasks\b|\bwhile (?:true|:)|\brc\.local\b|stricthostkeychecking=no/
+const STANDING = regex`
+  \bautossh\b|\bcron(?:tab)?\b|(?:^|\n)\s{0,8}(?:[*\d/,-]{1,6}\s){4}|@reboot|\bsystemd\b|
+  \bexecstart|\brestart=|\bnohup\b|\s-[a-z]{0,4}f[a-z]{0,4}\b|\blaunchd\b|\bschtasks\b|
+  \bwhile (?:true|:)|\brc\.local\b|stricthostkeychecking=no
+`
 
 /** Nobody asks who it is that answers. */
 const ANYONE = /stricthostkeychecking[= ]no\b/

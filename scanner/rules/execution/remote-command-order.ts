@@ -39,8 +39,10 @@ const ANSWER = regex`
   `
 
 /** As a program of the machine, not as a piece of advice. */
-const AS_PROGRAM =
-  /\b(?:shell|command(?:s| line)?|terminal|bash|sh|zsh|powershell|console|python|node|interpreter|script|eval|exec|subprocess|code)\b/
+const AS_PROGRAM = regex`
+  \b(?:shell|command(?:s| line)?|terminal|bash|sh|zsh|powershell|console|python|node|interpreter|
+    script|eval|exec|subprocess|code)\b
+`
 
 /** Where it comes from is asked again and again, or first of all. */
 const ASKS = regex`
@@ -59,8 +61,13 @@ const GUARDED = regex`
   `
 
 /** `Note that \`curl … | sh\` runs whatever the server sends`: what a command would do is told, and nobody is to do it. */
-const EXPLAINS =
-  /^[^\p{L}\x60]{0,12}(?:(?:warning|caution|danger|beware|careful|attention|note|remember|keep in mind|be aware)\b(?:[^\p{L}\x60]{1,8}| that )(?:(?:an?|the|any) )?(?:(?:lines?|commands?|one-liners?)(?: like| such as)? )?)?\x60[^\x60]{4,300}\x60 (?:(?:would|could|can|may|might|just|simply|blindly) ){0,2}(?:runs|executes|evaluates|(?<=\b(?:would|could|can|may|might) (?:\w{4,7} )?)(?:run|execute|evaluate))\b/u
+const EXPLAINS = regex.u`
+  ^[^\p{L}\x60]{0,12}(?:(?:warning|caution|danger|beware|careful|attention|note|
+    remember|keep in mind|be aware)\b(?:[^\p{L}\x60]{1,8}| that )(?:(?:an?|the|any) )?
+    (?:(?:lines?|commands?|one-liners?)(?: like| such as)? )?)?\x60[^\x60]{4,300}\x60 (?:(?:would|
+    could|can|may|might|just|simply|blindly) ){0,2}(?:runs|executes|
+    evaluates|(?<=\b(?:would|could|can|may|might) (?:\w{4,7} )?)(?:run|execute|evaluate))\b
+`
 
 /** Without addresses, whose names say nothing of what is done. */
 const shortened = (words: string): string =>

@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/places/addresses.ts'
 import { isStranger } from '../../signals/places/strangers.ts'
@@ -425,8 +426,10 @@ const spokenTo = ofCommand((command): readonly string[] => {
 })
 
 /** Programs that work on what is here, or only say what they are given. */
-const WORKS_HERE =
-  /^(?:echo|printf|cat|sed|[gmn]?awk|tee|[efr]?grep|rg|jq|yq|head|tail|sort|uniq|tr|cut|xargs|envsubst|python[\d.]*|node|perl|ruby|git|docker|brew)$/
+const WORKS_HERE = regex`
+  ^(?:echo|printf|cat|sed|[gmn]?awk|tee|[efr]?grep|rg|jq|yq|head|tail|sort|uniq|tr|cut|xargs|
+    envsubst|python[\d.]*|node|perl|ruby|git|docker|brew)$
+`
 
 /** The program that it is given is what comes in: `xargs -I{} sh -c '{}'`, `read x; eval "$x"`. */
 const runsItsInput = (command: Command): boolean =>

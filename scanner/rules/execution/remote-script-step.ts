@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { hostOf, isInstaller, isLocal, isNamed } from '../../signals/places/addresses.ts'
@@ -15,37 +15,57 @@ const INTO =
 
 /** An address that ends in a program. */
 const SCRIPT = worded(
-  /https?:\/\/[^\s"'<>)\]`,/]{3,200}\/[^\s"'<>)\]`,?]{0,300}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|cmd|exe|bin|run|command|jar|pkg|dmg|msi|vbs)\b(?![\/-])/g,
+  regex.g`
+    https?:\/\/[^\s"'<>)\]\`,/]{3,200}\/[^\s"'<>)\]\`,?]{0,300}\.(?:sh|py|js|mjs|ts|rb|pl|ps1|bat|
+      cmd|exe|bin|run|command|jar|pkg|dmg|msi|vbs)\b(?![\/-])
+  `,
 )
 
 /** What an address answers is handed to an interpreter, told in words; the address is group 1 or 2. */
 const PIPED = worded(
   regex.g`
     (https?:\/\/[^\s"'<>)\]\x60,]{3,200})[^!?\n]{0,80}?
-    \b(?:pip(?:e|es|ed|ing)|feed(?:s|ing)?|fed|pass(?:es|ed|ing)?|hand(?:s|ed|ing)?|stream(?:s|ed|ing)?|throw(?:s|n)?)[ ]
-    (?:(?:it|them|this|that|(?:the|its|their|what) \w{3,12}(?: (?:comes back|you get))?) )?(?:straight |directly |right |over |on )?(?:in)?to[ ]
+    \b(?:pip(?:e|es|ed|ing)|feed(?:s|ing)?|fed|pass(?:es|ed|ing)?|hand(?:s|ed|ing)?|
+      stream(?:s|ed|ing)?|throw(?:s|n)?)[ ]
+    (?:(?:it|them|this|that|(?:the|its|their|what) \w{3,12}(?: (?:comes back|you get))?) )?
+    (?:straight |directly |right |over |on )?(?:in)?to[ ]
     ${INTO}|
-    \b(?:pip(?:e|es|ed|ing)|feed(?:s|ing)?|stream(?:s|ed|ing)?) (?:the \w{3,12} (?:of|from|at) )?["'\x60<(]?
+    \b(?:pip(?:e|es|ed|ing)|feed(?:s|ing)?|
+      stream(?:s|ed|ing)?) (?:the \w{3,12} (?:of|from|at) )?["'\x60<(]?
     (https?:\/\/[^\s"'<>)\]\x60,]{3,200})["'\x60>)]?[^!?\n]{0,24} (?:in)?to ${INTO}
   `,
 )
 
 /** The page of a project or a package whose name ends like a file. */
-const PAGE =
-  /^https:\/\/(?:(?:github|gitlab|codeberg)\.\w{2,3}\/[\w.-]{1,60}\/[\w.-]{1,80}|(?:www\.)?npmjs\.(?:com|org)\/package\/[\w.@/-]{1,80})$/
+const PAGE = regex`
+  ^https:\/\/(?:(?:github|gitlab|codeberg)\.\w{2,3}\/[\w.-]{1,60}\/[\w.-]{1,80}|
+    (?:www\.)?npmjs\.(?:com|org)\/package\/[\w.@/-]{1,80})$
+`
 
 /** It is fetched and run, in the same breath or in the steps around it. */
-const FETCHED =
-  /\b(?:(?:download|fetch|get|got|grab|pull|retriev|sav|stor|obtain|acquir|wget|curl|install|load)\w{0,5}|(?:take|taken|copy|copied|bring|brought)\b(?! (?:care|place|note|a look))|needs?\b[^.!?\n]{0,30}\bfrom)\b/
-const RUN =
-  /\b(?:is|are|gets|be) (?:(?:\w{4,12}(?: (?:in|down))?,? (?:and )?){1,2}(?:then )?)?(?:run|executed|started|launched|evaluated|sourced|invoked)\b|\b(?:run|runs|execute|executes|launch|start|open|invoke|source|evaluate|eval|double-click)\b[^.!?\n]{0,40}\b(?:it|its|them|this|that|script|file|program|installer|binary|command|downloaded)\b|\b(?:make it executable|chmod \+x)\b|\b(?:pass|feed|hand|give|pipe)\w{0,3} (?:it|them|this|that) (?:over |on )?(?:in)?to (?:the |an? )?(?:(?:ba|z)?sh|shell|terminal|interpreter|python3?|node)\b|\blet (?:the |an? )?(?:shell|interpreter)\b/
+const FETCHED = regex`
+  \b(?:(?:download|fetch|get|got|grab|pull|retriev|sav|stor|obtain|acquir|wget|curl|install|
+    load)\w{0,5}|(?:take|taken|copy|copied|bring|brought)\b(?! (?:care|place|note|a look))|
+    needs?\b[^.!?\n]{0,30}\bfrom)\b
+`
+const RUN = regex`
+  \b(?:is|are|gets|be) (?:(?:\w{4,12}(?: (?:in|down))?,? (?:and )?){1,2}(?:then )?)?(?:run|executed|
+    started|launched|evaluated|sourced|invoked)\b|\b(?:run|runs|execute|executes|launch|start|open|
+    invoke|source|evaluate|eval|double-click)\b[^.!?\n]{0,40}\b(?:it|its|them|this|that|script|
+    file|program|installer|binary|command|downloaded)\b|\b(?:make it executable|chmod \+x)\b|
+  \b(?:pass|feed|hand|give|pipe)\w{0,3} (?:it|them|this|that) (?:over |on )?
+  (?:in)?to (?:the |an? )?(?:(?:ba|z)?sh|shell|terminal|interpreter|python3?|node)\b|
+  \blet (?:the |an? )?(?:shell|interpreter)\b
+`
 
 /** Characters around the address in which both may stand. */
 const AROUND = 320
 
 /** Reading a script is not running it, and who is thanked for one has his page linked. */
-const ONLY_READS =
-  /\bfor (?:the|an?|his|her|their) (?:\w{2,12} ){0,3}\[[^\]\n]{1,40}\]\($|\b(?:see|source code|view|reference|example at|documented|based on|adapted from)\b[^.!?\n]{0,40}$/
+const ONLY_READS = regex`
+  \bfor (?:the|an?|his|her|their) (?:\w{2,12} ){0,3}\[[^\]\n]{1,40}\]\($|
+  \b(?:see|source code|view|reference|example at|documented|based on|adapted from)\b[^.!?\n]{0,40}$
+`
 
 export default defineRule({
   id: 'remote-script-step',
@@ -133,7 +153,10 @@ function runsByName(address: string, after: string): boolean {
     (name) => name && new RegExp(`${STARTS}${RegExp.escape(name)}\\b`).test(after),
   )
 }
-const STARTS = String.raw`\b(?:run|execute|launch|start|open|invoke|source|call|bash|sh|python3?|node) (?:\S{1,12} ){0,2}?["'\x60]?(?:\.\/)?`
+const STARTS = source`
+  \b(?:run|execute|launch|start|open|invoke|source|call|bash|sh|
+    python3?|node) (?:\S{1,12} ){0,2}?["'\x60]?(?:\.\/)?
+`
 
 const PIPED_ON = /^["']? {0,2}\| {0,2}(?:sudo )?(?:ba|z)?sh\b/
 

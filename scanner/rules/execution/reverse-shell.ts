@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mayMatch } from '../../signals/search/candidates.ts'
@@ -21,32 +22,56 @@ const SERVED = 400
 const SHAPES: readonly RegExp[] = [
   /(?:bash|sh|zsh)\s{1,4}-i\b[^\n]{0,60}(?:>&|&>|<>|0>&1)[^\n]{0,40}\/dev\/(?:tcp|udp)\//,
   /exec\s{1,4}\d{1,3}<>\s?\/dev\/tcp\/[^]{0,200}(?:<&|>&)\s?\d/,
-  /\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-[a-z]{0,6}[ec]\s{0,3}(?:\/[\w/]{1,40}\/)?(?:ba|z|da|k)?sh\b|\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-e\s{1,3}(?:cmd|powershell)/,
-  /(?:mkfifo\s{1,4}\S{1,100}|mknod\s{1,4}\S{1,100}\s{1,4}p\b)[^]{0,200}\b(?:nc|ncat|netcat|openssl s_client|telnet)\b/,
+  regex`
+    \b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-[a-z]{0,6}[ec]\s{0,3}(?:\/[\w/]{1,40}\/)?
+    (?:ba|z|da|k)?sh\b|\b(?:nc|ncat|netcat)\b[^\n|;]{0,100}\s-e\s{1,3}(?:cmd|powershell)
+  `,
+  regex`
+    (?:mkfifo\s{1,4}\S{1,100}|mknod\s{1,4}\S{1,100}\s{1,4}p\b)[^]{0,200}\b(?:nc|ncat|netcat|
+      openssl s_client|telnet)\b
+  `,
   /(?:socat|websocat)\b[^\n]{0,200}(?:exec|sh-c|cmd):[^\n]{0,60}(?:sh|cmd|bash)/,
-  /socket\.socket\([^]{0,400}(?:dup2\(|subprocess\.\w{2,12}\()[^]{0,200}(?:\/bin\/(?:ba)?sh|\[["']sh|cmd\.exe|["']-i["'])/,
+  regex`
+    socket\.socket\([^]{0,400}(?:dup2\(|subprocess\.\w{2,12}\()[^]{0,200}(?:\/bin\/(?:ba)?sh|
+      \[["']sh|cmd\.exe|["']-i["'])
+  `,
   /net\.sockets\.tcpclient[^]{0,500}(?:invoke-expression|iex\b|getstream)/,
-  /(?:fsockopen|tcpsocket\.(?:new|open)|net\.connect|net\.socket)\([^]{0,300}(?:exec|spawn|system|popen)\s{0,3}\(?[^\n]{0,60}(?:\/bin\/(?:ba)?sh|cmd\.exe|["'`]sh\b)/,
+  regex`
+    (?:fsockopen|tcpsocket\.(?:new|open)|net\.connect|net\.socket)\([^]{0,300}
+    (?:exec|spawn|system|popen)\s{0,3}\(?[^\n]{0,60}(?:\/bin\/(?:ba)?sh|cmd\.exe|["'\`]sh\b)
+  `,
   /\buse socket\b[^]{0,300}\bexec\s{0,2}[({"'][^\n]{0,20}\/(?:usr\/)?bin\/(?:ba|z)?sh/,
   /\btcpsocket\.(?:new|open)[^]{0,200}\bexec\b[^\n]{0,40}\/bin\/(?:ba|z)?sh/,
-  /\bfsockopen\([^]{0,200}\b(?:exec|shell_exec|system|passthru|proc_open|popen)\([^\n]{0,40}(?:\/bin\/(?:ba|z)?sh|cmd)/,
-  /\brequire\(["'](?:node:)?net["']\)[^]{0,300}\b(?:spawn|exec)\(["'](?:\/bin\/(?:ba|z)?sh|cmd(?:\.exe)?|sh)["'][^]{0,300}(?:pipe\(|\.connect\()/,
+  regex`
+    \bfsockopen\([^]{0,200}\b(?:exec|shell_exec|system|passthru|
+      proc_open|popen)\([^\n]{0,40}(?:\/bin\/(?:ba|z)?sh|cmd)
+  `,
+  regex`
+    \brequire\(["'](?:node:)?net["']\)[^]{0,300}\b(?:spawn|exec)\(["'](?:\/bin\/(?:ba|z)?sh|
+      cmd(?:\.exe)?|sh)["'][^]{0,300}(?:pipe\(|\.connect\()
+  `,
   /"\/inet\/(?:tcp|udp)\/0\/[^"\n]{3,80}"[^]{0,200}\|&/,
   /\bsockets\.tcpclient\b[^]{0,500}(?:\biex\b|invoke-expression|getstream)/,
   /\b(?:nc|ncat|netcat)\b[^\n|;]{0,60}\s-[a-z]{0,4}l[a-z]{0,4}\b[^\n|;]{0,60}\s-[ec]\s/,
   /\bsocket["')]{0,2}\.tcp\(\)[^]{0,300}\bio\.popen\(/,
   /\bio::socket::\w{2,8}\b[^]{0,200}\bfdopen\([^]{0,120}\b(?:system|exec)\b/,
-  /\bcoproc\b[^\n]{0,40}\b(?:nc|ncat|netcat|ssh|socat|telnet)\b[^]{0,200}(?:\b(?:ba|z)?sh\b[^\n]{0,20}<&|-u)[^\n]{0,4}\$\{\w{1,20}\[0\]\}/,
+  regex`
+    \bcoproc\b[^\n]{0,40}\b(?:nc|ncat|netcat|ssh|socat|telnet)\b[^]{0,200}
+    (?:\b(?:ba|z)?sh\b[^\n]{0,20}<&|-u)[^\n]{0,4}\$\{\w{1,20}\[0\]\}
+  `,
   /\bztcp\b[^]{0,120}\b(?:ba|z)?sh\b[^\n]{0,20}[<>]&\s?\$reply\b/,
 ].map(worded)
 
 /** A machine in the network of a lab, which nobody outside of it has. */
-const LAB =
-  /\/dev\/(?:tcp|udp)\/(?:10\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}\/|\s(?:10\.\d{1,3}|192\.168)\.\d{1,3}\.\d{1,3}\s/
+const LAB = regex`
+  \/dev\/(?:tcp|udp)\/(?:10\.\d{1,3}|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d{1,3}\.\d{1,3}\/|
+  \s(?:10\.\d{1,3}|192\.168)\.\d{1,3}\.\d{1,3}\s
+`
 
 /** A pipe with a name behind a connection, where no program reads what comes in: an echo. */
-const RUNS_WHAT_COMES =
-  /(?<![-/.\w])(?:\/\w{2,8}){0,3}\/?(?:ba|z|da|k|a|c)?sh\b|\b(?:busybox|python\d?|perl|ruby|node|php|lua|awk|xargs|cmd|powershell|pwsh|exec|eval|source|su|sudo|script)\b|\$|\x60(?!\x60\x60)|\n\. /
+const RUNS_WHAT_COMES = regex`
+  (?<![-/.\w])(?:\/\w{2,8}){0,3}\/?(?:ba|z|da|k|a|c)?sh\b|\b(?:busybox|python\d?|perl|ruby|node|php|
+    lua|awk|xargs|cmd|powershell|pwsh|exec|eval|source|su|sudo|script)\b|\$|\x60(?!\x60\x60)|\n\. `
 
 function isEcho(window: string, { 0: found, index }: RegExpExecArray): boolean {
   if (!/^mk(?:fifo|nod)/.test(found)) return false
@@ -59,8 +84,10 @@ const isCondition = (window: string, { index }: RegExpExecArray): boolean =>
   /\bproc\.(?:cmdline|args)\b[^\n]{0,40}["']$/.test(window.slice(0, index))
 
 /** What is practised on machines that are set up for it. */
-const PRACTISED =
-  /\bctfs?\b|\bcapture the flag\b|\bhack ?the ?box\b|\btry ?hack ?me\b|\bpen(?:etration)?[- ]?tests?(?:ing|er)?\b|\b(?:lab|training) (?:targets?|machines?|network|range)\b/
+const PRACTISED = regex`
+  \bctfs?\b|\bcapture the flag\b|\bhack ?the ?box\b|\btry ?hack ?me\b|\bpen(?:etration)?[- ]?tests?
+  (?:ing|er)?\b|\b(?:lab|training) (?:targets?|machines?|network|range)\b
+`
 
 export default defineRule({
   id: 'reverse-shell',

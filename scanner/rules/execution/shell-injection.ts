@@ -16,7 +16,11 @@ const JOINED = worded(
 
 /** A query put together in the same way. */
 const QUERY = worded(
-  /\bexecute(?:many)?\s?\(\s{0,8}(?:f["']{1,3}\s{0,8}(?:select|insert|update|delete)\b[^"'\n]{0,300}\{([a-z_][\w.]{0,60})|["'](?:select|insert|update|delete)\b[^"'\n]{0,300}["']\s?(?:\+|%)\s?([a-z_][\w.]{0,60}))/g,
+  regex.g`
+    \bexecute(?:many)?\s?\(\s{0,8}(?:f["']{1,3}\s{0,8}(?:select|insert|
+      update|delete)\b[^"'\n]{0,300}\{([a-z_][\w.]{0,60})|
+      ["'](?:select|insert|update|delete)\b[^"'\n]{0,300}["']\s?(?:\+|%)\s?([a-z_][\w.]{0,60}))
+  `,
 )
 
 /** Words of a command that the host puts in as the user typed them. */

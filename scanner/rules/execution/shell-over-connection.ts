@@ -23,8 +23,8 @@ const JOINED = regex`
 
 /** What a request brings along, by the language of the server. */
 const OF_REQUEST = source`
-  (?:(?:flask\.)?request\.(?:args|form|json|values|get_json|data|body|query|params|headers|cookies|get|post)\b|
-    (?:req|ctx\.request|c\.req|event)\.(?:query|body|params|headers|get)\b|
+  (?:(?:flask\.)?request\.(?:args|form|json|values|get_json|data|body|query|params|headers|cookies|
+    get|post)\b|(?:req|ctx\.request|c\.req|event)\.(?:query|body|params|headers|get)\b|
     \$_(?:get|post|request|cookie|files)\b|\$_server\[["']http_|php:\/\/input|
     params\[|new url\([^\n]{0,60}searchparams\.get|request\.getparameter\(|
     r\.(?:formvalue|postformvalue|url\.query\(\)\.get|header\.get)\()
@@ -32,45 +32,58 @@ const OF_REQUEST = source`
 
 /** What takes a disguise off on the way. */
 const DECODERS = source`
-  (?:(?:gzinflate|gzuncompress|gzdecode|base64_decode|str_rot13|strrev|hex2bin|urldecode|rawurldecode|openssl_decrypt|
-    atob|buffer\.from|base64\.(?:b64decode|decode64|decode)|bytes\.fromhex|codecs\.decode|decrypt\w{0,10})\s?\(\s{0,3}){1,5}
+  (?:(?:gzinflate|gzuncompress|gzdecode|base64_decode|str_rot13|strrev|hex2bin|urldecode|
+    rawurldecode|openssl_decrypt|atob|buffer\.from|base64\.(?:b64decode|decode64|decode)|
+    bytes\.fromhex|codecs\.decode|decrypt\w{0,10})\s?\(\s{0,3}){1,5}
 `
 
 const RUN = source`
-  (?:\b(?:getoutput|check_output|popen|system|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|passthru|proc_open|pcntl_exec|
-    eval|assert|create_function|new function|instance_eval|class_eval|runin\w{0,4}context|
-    subprocess\.(?:run|call|popen)|command)\s?\(\s{0,3}(?:["'](?:\/bin\/)?(?:ba)?sh["'], ?["']-c["'], ?)?|\beval )
+  (?:\b(?:getoutput|check_output|popen|system|exec(?:sync|file)?|spawn(?:sync)?|shell_exec|
+    passthru|proc_open|pcntl_exec|eval|assert|create_function|new function|instance_eval|
+    class_eval|runin\w{0,4}context|subprocess\.(?:run|call|popen)|command)\s?\(\s{0,3}
+    (?:["'](?:\/bin\/)?(?:ba)?sh["'], ?["']-c["'], ?)?|\beval )
 `
 
 /** What somebody asks of a server is run as a command or as code. */
 const ON_REQUEST = worded(
-  new RegExp(
-    `${RUN}(?:(?:string|str|decodeuricomponent)\\(\\s?)?(?:${OF_REQUEST}|\\b(?:req|request|q)\\.url\\.(?:slice|substr\\w{0,5})\\()|\\x60#\\{params\\[`,
-  ),
+  regex`
+    ${RUN}(?:(?:string|str|decodeuricomponent)\(\s?)?(?:${OF_REQUEST}|
+      \b(?:req|request|q)\.url\.(?:slice|substr\w{0,5})\()|\x60#\{params\[
+  `,
 )
 
 /** The same by a name: a part of the path, a parameter of the handler, a variable set from the request. */
 const ON_NAMED = worded(
   regex`
-    <(?:path:|string:)?\w{1,20}>["'][^\n]{0,40}\)\s{0,4}\n\s{0,8}(?:async )?def \w{1,30}\(\w{1,20}\):[^]{0,80}?
+    <(?:path:|string:)?\w{1,20}>["'][^\n]{0,40}\)\s{0,4}\n\s{0,8}
+    (?:async )?def \w{1,30}\(\w{1,20}\):[^]{0,80}?
     \b(?:popen|system|getoutput)\(\s?\w{1,20}\s?\)|
     @requestparam[^)\n]{0,60}\)[^]{0,120}?\bgetruntime\(\)\.exec\(\s?\w{1,20}\s?\)|
     =\s?(?:flask\.)?request\.(?:get_json\(|args|form|json|values|data)[^\n]{0,40}\n[^]{0,120}?
-    (?:\b(?:os\.popen|os\.system|getoutput)\(\s?\w{1,12}\s?\)|\b(?:check_output|run|popen|call)\(\s?\w{1,12},\s?shell\s?=\s?true)
+    (?:\b(?:os\.popen|os\.system|getoutput)\(\s?\w{1,12}\s?\)|
+      \b(?:check_output|run|popen|call)\(\s?\w{1,12},\s?shell\s?=\s?true)
   `,
 )
 
 /** The same in disguise: decoded first, or by a function whose name is put together. */
 const IN_DISGUISE = worded(
   new RegExp(
-    `${RUN}${DECODERS}${OF_REQUEST}|(?<![\\w>])\\$\\w{1,20}\\s?\\(\\s{0,3}(?:${DECODERS})?\\$_(?:get|post|request|cookie)\\b|` +
-      `\\$_(?:post|get|request|cookie)\\b[^\\n]{0,40}\\n?[^\\n]{0,60}\\b(?:eval|assert)\\s?\\(\\s{0,3}${DECODERS}\\$\\w`,
+    source`
+      ${RUN}${DECODERS}${OF_REQUEST}|
+      (?<![\w>])\$\w{1,20}\s?\(\s{0,3}(?:${DECODERS})?\$_(?:get|post|request|cookie)\b|
+    ` +
+      source`
+        \$_(?:post|get|request|cookie)\b[^\n]{0,40}\n?[^\n]{0,60}\b
+        (?:eval|assert)\s?\(\s{0,3}${DECODERS}\$\w
+      `,
   ),
 )
 
 /** Servers and clients of one's own machine, and tests of them. */
-const AT_HOME =
-  /[(,=:]\s?["'`](?:localhost|127\.0\.0\.1|::1)["'`]|unix:|["'`][^"'`\n]{0,60}\/[\w.-]{1,40}\.sock["'`]/
+const AT_HOME = regex`
+  [(,=:]\s?["'\`](?:localhost|127\.0\.0\.1|::1)["'\`]|unix:|
+  ["'\`][^"'\`\n]{0,60}\/[\w.-]{1,40}\.sock["'\`]
+`
 
 /** A host of somebody else's that the program connects to, remarks apart. */
 const ABROAD =

@@ -7,7 +7,10 @@ import { EVALUATES, FETCHES, STARTS } from '../../signals/shell/calls.ts'
 
 /** Something is brought from an address, whatever the language calls it. */
 const BRINGS = worded(
-  /download|\bfetch|\bcurl\b|\bwget\b|retrieve|\bhttpc\b|\breq\.get|\bget!\(|httpclient|\burlopen|readall|geturl|\binclude|\bureq::|\breqwest::|wp_remote_get/,
+  regex`
+    download|\bfetch|\bcurl\b|\bwget\b|retrieve|\bhttpc\b|\breq\.get|\bget!\(|httpclient|\burlopen|
+    readall|geturl|\binclude|\bureq::|\breqwest::|wp_remote_get
+  `,
 )
 
 /** A file is made a program there and then, or the running program is written over. */

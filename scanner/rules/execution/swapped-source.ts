@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isSpokenOf } from '../../signals/places/own-names.ts'
 import { isForeign } from '../../signals/places/strangers.ts'
@@ -16,7 +17,8 @@ const SWAPS = notion(`
   repoint\\p{L}{0,3} | override[sd]? |
   ersetz\\p{L}{0,3} | tausch\\p{L}{0,3} | reempla[zc]\\p{L}{1,3} | cambia\\p{L}{0,2} |
   sustitu\\p{L}{1,4} | substitu\\p{L}{1,4} | troc\\p{L}{1,3} |
-  remplac\\p{L}{1,3} | замен\\p{L}{1,4} | подмен\\p{L}{1,4} | 替换 | 改为 | 换成 | 置き換え | 差し替え | 교체 | 바꾸 | 바꿔
+  remplac\\p{L}{1,3} | замен\\p{L}{1,4} | подмен\\p{L}{1,4} | 替换 | 改为 | 换成 | 置き換え |
+  差し替え | 교체 | 바꾸 | 바꿔
 `)
 
 /** What builds and machines are made of. */
@@ -31,24 +33,31 @@ const SOURCE = notion(`
 
 /** What proved where it came from is taken away, or it is given the machine. */
 const LESS_CARE = notion(`
-  (?:drop|remov|delet|strip|leav|omit|tak|discard|удал|убер|убра|elimin|quit|borr|retir|supprim|entfern|lösch)\\p{L}{0,4} (?:\\p{L}{1,12} ){0,3}\\x60?(?:@?sha-?256|digests?|pins?|pinning|integrity|checksums?|hash(?:es)?|signatures?|lock ?files?|[\\x60.\\w-]{0,20}lock\\.hcl) |
-  (?:digest|checksum|signature|integrity|hash|sha256) (?:\\p{L}{1,12} ){0,2}(?:check|verification|field)s? (?:off|out|away|removed|skipped|disabled) |
+  (?:drop|remov|delet|strip|leav|omit|tak|discard|удал|убер|убра|elimin|quit|borr|retir|supprim|
+    entfern|lösch)\\p{L}{0,4} (?:\\p{L}{1,12} ){0,3}\\x60?(?:@?sha-?256|digests?|pins?|pinning|
+    integrity|checksums?|hash(?:es)?|signatures?|lock ?files?|[\\x60.\\w-]{0,20}lock\\.hcl) |
+  (?:digest|checksum|signature|integrity|hash|sha256) (?:\\p{L}{1,12} ){0,2}
+  (?:check|verification|field)s? (?:off|out|away|removed|skipped|disabled) |
   (?:провер\\p{L}{1,4} |контрол\\p{L}{1,3} )?(?:дайджест|хеш|подпис|контрольн)\\p{L}{0,8} |
   digest-?prüfung\\p{L}{0,2} | comprobación de\\b[^.!?]{0,16} | 摘要校验 | 校验 | ダイジェスト | 다이제스트 |
-  privileged | docker\\.sock | host (?:root|network|pid) | hostpid | hostnetwork | under /host | host's root |
-  secrets: inherit | auto-approve | --insecure\\p{L}{0,9} | insecure-registries |
+  privileged | docker\\.sock | host (?:root|network|pid) | hostpid | hostnetwork | under /host |
+  host's root | secrets: inherit | auto-approve | --insecure\\p{L}{0,9} | insecure-registries |
   pull policy always | @(?:main|master|latest)
 `)
 
 /** A registry or server without a scheme before it. */
-const PLAIN_HOST =
-  /(?<![\w/.@-])((?:[\w-]{1,40}\.){1,4}(?:[a-z]{2,12}(?=(?::\d{2,5})?\/[\w./-])|(?:io|com|net|org|dev|cloud|app|sh|co|ai|me|xyz|info|cc|site|online|ru|cn|to)\b(?!\.\w)))/g
+const PLAIN_HOST = regex.g`
+  (?<![\w/.@-])((?:[\w-]{1,40}\.){1,4}(?:[a-z]{2,12}(?=(?::\d{2,5})?\/[\w./-])|
+    (?:io|com|net|org|dev|cloud|app|sh|co|ai|me|xyz|info|cc|site|online|ru|cn|to)\b(?!\.\w)))
+`
 const FILE_END = /\.(?:ya?ml|json|md|txt|sh|lock|hcl|toml|sock|tf|py|js|ts)$/
 const WITH_SCHEME = /(?:git::)?https?:\/\/[^\s"'`<>)\]]{3,200}/g
 
 /** Teams move images to a registry of their own, and say so. */
-const OPENLY =
-  /\b(?:company|internal|team's|our own|corporate|air-?gapped|digest stays|same digest|never|say so|tell the user|ask)\b/
+const OPENLY = regex`
+  \b(?:company|internal|team's|our own|corporate|air-?gapped|digest stays|same digest|never|
+    say so|tell the user|ask)\b
+`
 
 export default defineRule({
   id: 'swapped-source',

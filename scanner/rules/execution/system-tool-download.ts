@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/places/addresses.ts'
 import { mentions } from '../../signals/search/mentions.ts'
@@ -20,7 +21,10 @@ const SHAPES: readonly RegExp[] = [
   /\bosascript\b[^\n]{0,40}do shell script[^\n]{0,60}(?:curl|wget|base64)[^\n]{0,200}/,
   /\bpowershell(?:\.exe)?\b[^\n]{0,60}-w(?:indowstyle)? hidden\b[^\n]{0,200}/,
   /\b(?:installutil|msbuild|cmstp|odbcconf|regasm)(?:\.exe)?\b[^\n]{0,60}https?:[^\n]{0,160}/,
-  /\b(?:perl|ruby|node|php)\b -[er] [^\n]{0,120}https?:[^\n]{0,120}\b(?:exec|eval|system)\b[^\n]{0,80}/,
+  regex`
+    \b(?:perl|ruby|node|php)\b -[er] [^\n]{0,120}https?:[^\n]{0,120}\b
+    (?:exec|eval|system)\b[^\n]{0,80}
+  `,
 ]
 
 /** The payload is left out, and nothing else is there to run. */

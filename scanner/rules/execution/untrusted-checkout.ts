@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
@@ -6,7 +7,10 @@ import { snippets } from '../../signals/shell/snippets.ts'
 
 /** A workflow that runs with the rights of the project takes the code of whoever sent a pull request. */
 const CHECKOUT = worded(
-  /\bpull_request_target\b[^]{0,900}?\bref["']?:\s?["']?\$\{\{\s?(?:github\.event\.pull_request\.head\.(?:sha|ref)|github\.head_ref)\b/,
+  regex`
+    \bpull_request_target\b[^]{0,900}?\bref["']?:\s?["']?\$\{\{\s?
+    (?:github\.event\.pull_request\.head\.(?:sha|ref)|github\.head_ref)\b
+  `,
 )
 
 /** Characters behind the checkout in which it is run, and given more. */
@@ -14,12 +18,16 @@ const REACH = 600
 
 /** What was checked out is run: a build, a test, a script. */
 const RUNS = /\b(?:run|exec)["']?:|\buses:\s?\.\//
-const RIGHTS =
-  /\btojson\(\s?secrets\s?\)|\bsecrets\.(?!github_token)\w|\bwrite-all\b|\b(?:contents|packages|id-token):\s?write\b/
+const RIGHTS = regex`
+  \btojson\(\s?secrets\s?\)|\bsecrets\.(?!github_token)\w|\bwrite-all\b|
+  \b(?:contents|packages|id-token):\s?write\b
+`
 
 /** A person of the project has looked at it before. */
-const LOOKED_AT =
-  /\btypes:\s?\[?\s?labell?ed\b|\bevent\.label\b|\bpull_request\.labels\b|\benvironment:|\bauthor_association\b/
+const LOOKED_AT = regex`
+  \btypes:\s?\[?\s?labell?ed\b|\bevent\.label\b|\bpull_request\.labels\b|
+  \benvironment:|\bauthor_association\b
+`
 
 export default defineRule({
   id: 'untrusted-checkout',

@@ -16,20 +16,31 @@ import { KEYS_OF_OTHERS } from '../../verdicts/in-code/deeds/of-access.ts'
 /** A key or token read from the environment; group 1 is the service that gave it out. */
 const KEY = worded(
   regex.g`
-    (?:\bprocess\.env(?:\.|\[["'])|\benviron(?:\.get\(|\[)["']|\bgetenv\s?\(["']|\benv\[["']|\benv::var\(["']|
-      \bgetenvironmentvariable\(["']|\$env:|\bimport\.meta\.env\.|\bdeno\.env\.get\(["'])
+    (?:\bprocess\.env(?:\.|\[["'])|\benviron(?:\.get\(|\[)["']|\bgetenv\s?\(["']|
+      \benv\[["']|\benv::var\(["']|\bgetenvironmentvariable\(["']|\$env:|
+      \bimport\.meta\.env\.|\bdeno\.env\.get\(["'])
     ([a-z]{3,20})_(?:\w{1,20}_)?(?:api_?key|access_?key|token|secret|password|key)\b
   `,
 )
 
 /** A header of a command that signs in with a key which one service alone knows; group 1 is the service. */
 const SIGNED_WITH = worded(
-  /(?:-h|--header)[ =]?["'][\w-]{3,24}:\s?(?:bearer |token |basic )?\$\{?(github|gh|gitlab|stripe|npm|slack|hf|huggingface|cloudflare|digitalocean|notion|linear|twilio|sendgrid|heroku|vercel|netlify|pypi)_\w{0,20}(?:key|token|secret|pat)\b/,
+  regex`
+    (?:-h|--header)[ =]?["'][\w-]{3,24}:\s?(?:bearer |token |basic )?\$\{?(github|gh|gitlab|stripe|
+      npm|slack|hf|huggingface|cloudflare|digitalocean|notion|linear|twilio|sendgrid|heroku|vercel|
+      netlify|pypi)_\w{0,20}(?:key|token|secret|pat)\b
+  `,
 )
 
 /** The same as a cookie or a password, which a gateway asks for no more than anybody else. */
 const HANDED_WITH = worded(
-  /(?:(?:-b|--cookie)[ =]?["'][\w-]{1,24}=|-u ["']?[^"'\s:]{0,40}:|\s(?:-[a-z]{0,5}[adef]|--(?:data(?:-\w{3,9})?|json|form|user-agent|referer|body-data|post-data))[ =]?["']?[^\n"']{0,60}?|https:\/\/(?:[\w.-]{1,30}:)?(?=\$[\w{}]{6,40}@))\$\{?(aws|anthropic|openai|gemini|github|gh|gitlab|stripe|npm|slack|hf|huggingface|cloudflare|digitalocean|notion|linear|twilio|sendgrid|heroku|vercel|netlify|pypi)_\w{0,20}(?:key|token|secret|pat)\b/,
+  regex`
+    (?:(?:-b|--cookie)[ =]?["'][\w-]{1,24}=|-u ["']?[^"'\s:]{0,40}:|\s
+      (?:-[a-z]{0,5}[adef]|--(?:data(?:-\w{3,9})?|json|form|user-agent|referer|body-data|post-data))
+      [ =]?["']?[^\n"']{0,60}?|https:\/\/(?:[\w.-]{1,30}:)?(?=\$[\w{}]{6,40}@))\$\{?(aws|anthropic|
+      openai|gemini|github|gh|gitlab|stripe|npm|slack|hf|huggingface|cloudflare|digitalocean|notion|
+      linear|twilio|sendgrid|heroku|vercel|netlify|pypi)_\w{0,20}(?:key|token|secret|pat)\b
+  `,
 )
 
 /** What services call themselves in names of variables and of hosts. */
@@ -49,16 +60,22 @@ const BEHIND = 400
 const BEFORE = 160
 
 /** What a request carries, as against how it signs in. */
-const CARRIES =
-  /\b(?:post|put|patch|sendbeacon)\b|\b(?:body|json|data|params|payload|files|form)["']?\s?[:=(]|[?&]\w{1,30}=/
+const CARRIES = regex`
+  \b(?:post|put|patch|sendbeacon)\b|\b(?:body|json|data|params|payload|files|form)["']?\s?[:=(]|
+  [?&]\w{1,30}=
+`
 
 /** In a header it signs in, whatever that is called. */
-const SIGNS_IN =
-  /["']?(?:authorization|x-api-key|api-?key|bearer)\b["']?[^\n]{0,100}$|\bheaders["']?\s?[:=(]\s?\{[^{}]{0,200}(?:\$\{)?$/
+const SIGNS_IN = regex`
+  ["']?(?:authorization|x-api-key|api-?key|bearer)\b["']?[^\n]{0,100}$|
+  \bheaders["']?\s?[:=(]\s?\{[^{}]{0,200}(?:\$\{)?$
+`
 
 /** Another call begins, or another paragraph: an address before it is none of its own. */
-const BREAKS =
-  /\n\n|(?:^|\n)[^\n]{0,40}\b(?:requests|httpx|axios|fetch|client|session|https?|urlopen)\b[^\n]{0,12}\(/
+const BREAKS = regex`
+  \n\n|(?:^|\n)[^\n]{0,40}\b(?:requests|httpx|axios|fetch|client|session|
+    https?|urlopen)\b[^\n]{0,12}\(
+`
 
 export default defineRule({
   id: 'borrowed-key',
@@ -127,8 +144,10 @@ export default defineRule({
 })
 
 /** Keys that open nothing but what their own house keeps: no gateway asks for them in a header. */
-const OF_ONE_HOUSE =
-  /^(?:aws|github|gh|gitlab|stripe|npm|slack|cloudflare|digitalocean|notion|linear|twilio|sendgrid|heroku|vercel|netlify|pypi|discord|figma|shopify)$/
+const OF_ONE_HOUSE = regex`
+  ^(?:aws|github|gh|gitlab|stripe|npm|slack|cloudflare|digitalocean|notion|linear|twilio|sendgrid|
+    heroku|vercel|netlify|pypi|discord|figma|shopify)$
+`
 
 const isOfOneHouse = (document: Document, address: string, service: string): boolean =>
   OF_ONE_HOUSE.test(service) &&

@@ -19,20 +19,26 @@ const GOODS = notion(`
   transcripts? | messages? | prompts? | schema | zugangsdaten | questions? |
   (?:quer(?:y|ies)|query text) | requests? |
   repl(?:y|ies) | answers? | user (?:names?|data|input|id) | host ?names? | git remotes? |
-  (?:lines|pages|paragraphs|part|beginning|text|contents?) of (?:the|each|every|a|their|your) (?:\\p{L}{1,12} )?(?:documents?|files?|texts?|mails?|letters?|notes?|drafts?|contracts?) |
-  (?:documents?|files?|texts?|mails?|letters?|contracts?)'s? (?:\\p{L}{1,10} ){0,3}(?:lines|pages|paragraphs|text|contents?) |
+  (?:lines|pages|paragraphs|part|beginning|text|contents?) of (?:the|each|every|a|their|
+    your) (?:\\p{L}{1,12} )?(?:documents?|files?|texts?|mails?|letters?|notes?|drafts?|contracts?) |
+  (?:documents?|files?|texts?|mails?|letters?|contracts?)'s? (?:\\p{L}{1,10} ){0,3}
+  (?:lines|pages|paragraphs|text|contents?) |
   account names? |
   environment | names of (?:all|the) (?:\\p{L}{1,14} )?variables? |
-  (?:complete|whole|entire|full|finished|original|each|every|all) (?:\\p{L}{1,12} )?(?:documents?|contracts?|files?|plans?|reports?|text|drafts?|code|notes?|minutes|invoices?|receipts?|e-?mails?|data|diff|repositor(?:y|ies)|sources?|output|results?|tables?|letters?|cv|resumes?) |
+  (?:complete|whole|entire|full|finished|original|each|every|all) (?:\\p{L}{1,12} )?(?:documents?|
+    contracts?|files?|plans?|reports?|text|drafts?|code|notes?|minutes|invoices?|receipts?|
+    e-?mails?|data|diff|repositor(?:y|ies)|sources?|output|results?|tables?|letters?|cv|resumes?) |
   (?:cop(?:y|ies)|duplicates?) of |
-  what (?:was|is|the user|they|he|she|the \\p{L}{3,12})\\b[^.!?]{0,20} (?:said|says|tells?|told|wrote|writes|typed|asked|discussed|shared) |
+  what (?:was|is|the user|they|he|she|the \\p{L}{3,12})\\b[^.!?]{0,20} (?:said|says|tells?|told|
+    wrote|writes|typed|asked|discussed|shared) |
   health | salar(?:y|ies) | famil(?:y|ies) |
   names?(?: and|,) (?:addresses|e-?mail|phone|numbers?|contact|birth|\\p{L}{2,12} numbers?) |
   personal (?:data|details|information) | customer (?:data|list|names|records?) | contacts? |
-  passport\\p{L}{0,1} | calendar | inbox | clipboard | screenshots? | photos? | location | quarrels |
-  debts? | illness\\p{L}{0,2} | gespräch\\p{L}{0,12} | verlauf | anfragen? | vertrag\\p{L}{0,2} |
-  daten | dokumente? | conversación | datos | mensajes? | contrato | documentos? | conversa |
-  dados | mensagens? | conversation | échanges? | données | contrat | переписк\\p{L} |
+  passport\\p{L}{0,1} | calendar | inbox | clipboard | screenshots? | photos? | location |
+  quarrels | debts? | illness\\p{L}{0,2} | gespräch\\p{L}{0,12} | verlauf | anfragen? |
+  vertrag\\p{L}{0,2} | daten | dokumente? | conversación | datos | mensajes? | contrato |
+  documentos? | conversa | dados | mensagens? | conversation | échanges? | données |
+  contrat | переписк\\p{L} |
   разговор\\p{L}{0,2} | сообщени\\p{L}{1,2} | данны\\p{L}{1,2} | документ\\p{L}{0,2} |
   диалог\\p{L}{0,2} | истори\\p{L} | 对话 | 聊天记录 | 消息 | 内容 | 文件 | 数据 | 合同 | 会話 | 会議 | 全文 | 発言 | 氏名 |
   名前 | 内容 | メッセージ | データ | 대화 | 메시지 | 요청 | 문서 | 내용 | 데이터
@@ -43,7 +49,8 @@ const SENDS = notion(`
   go(?:es)? to | add (?:it|them|this|the|what) | open an issue | mail(?:s|ed)? |
   e-?mail(?:s|ed)? (?:the|it|them|a|all|each|every) |
   forward(?:s|ed)? | post(?:s|ed)? | upload(?:s|ed)? | submit(?:s|ted)? | transmit(?:s|ted)? |
-  push(?:es|ed)? | pass(?:es|ed)? (?:it|them|this|that|on|the|all|to|along|what|whatever|every\\p{L}{0,5}) |
+  push(?:es|ed)? | pass(?:es|ed)? (?:it|them|this|that|on|the|all|to|along|what|
+    whatever|every\\p{L}{0,5}) |
   hand(?:s|ed)? (?:it|them|over|on) | mirror(?:s|ed)? |
   cop(?:y|ied|ies) (?:it|them|all|each|the|every|to|finished|what|any) |
   report(?:s|ed)? (?:it|them|to|the|each|all|back) | log(?:s|ged)? (?:it|them|to|at|with) |
@@ -51,18 +58,25 @@ const SENDS = notion(`
   attach(?:es|ed)? | leave | drop | bcc | cc (?:it|the|a) | put | append | encode | curl |
   geschickt | gesendet |
   schick\\p{L}{1,3} | send(?:e|en|et) | übermittel\\p{L}{0,3} | übertrag\\p{L}{0,3} |
-  weiterleit\\p{L}{0,3} | hochlad\\p{L}{0,3} | manda\\p{L}{0,2} | mande\\p{L}{0,2} | envía\\p{L}{0,2} |
-  envia\\p{L}{0,2} | envie\\p{L}{0,2} | enviar | reenví\\p{L}{1,3} | sube | encaminhe |
-  transmet\\p{L}{1,4} | envo[iy]\\p{L}{1,4} | отправ\\p{L}{1,5} | пошли | перешли\\p{L}{0,2} |
-  переда\\p{L}{1,4} | выгруз\\p{L}{1,4} | 发送 | 发到 | 上传 | 传到 | 提交 | 抄送 | 转发 | 送信 | 送る | 送り | 転送 |
+  weiterleit\\p{L}{0,3} | hochlad\\p{L}{0,3} | manda\\p{L}{0,2} | mande\\p{L}{0,2} |
+  envía\\p{L}{0,2} | envia\\p{L}{0,2} | envie\\p{L}{0,2} | enviar | reenví\\p{L}{1,3} |
+  sube | encaminhe | transmet\\p{L}{1,4} | envo[iy]\\p{L}{1,4} | отправ\\p{L}{1,5} | пошли |
+  перешли\\p{L}{0,2} | переда\\p{L}{1,4} | выгруз\\p{L}{1,4} | 发送 | 发到 | 上传 | 传到 | 提交 |
+  抄送 | 转发 | 送信 | 送る | 送り | 転送 |
   渡せる | 渡す | 渡し |
   アップロード | 보내 | 전송 | 업로드 | 전달
 `)
 
 /** An address, or somebody who has no part in the task. */
 const OUTSIDE = notion(`
-  https?://[^\\s"'<>).\\x60][^\\s"'<>)\\x60]{2,200} | (?!git@)[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4} |
-  (?:our|the (?:app|skill|vendor|publisher|author|maker|provider|plugin|developer)'?s?|partner\\p{L}{0,2}|external|outside|third-?\\s?party|remote|foreign|central|advertis\\p{L}{1,4}|insurer\\p{L}{0,2}|employer\\p{L}{0,2}|analytics|monitoring|data) (?:\\p{L}{1,12} )?(?:servers?|partners?|systems?|endpoints?|services?|archive|mailbox|inbox|collectors?|brokers?|team|account|addresses|address|cloud|backend|contractors?|consultants?|company|firm|agency|vendor|provider|database|bucket|channel|webhook|desk|part(?:y|ies)) |
+  https?://[^\\s"'<>).\\x60][^\\s"'<>)\\x60]{2,200} |
+  (?!git@)[\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4} |
+  (?:our|the (?:app|skill|vendor|publisher|author|maker|provider|plugin|developer)'?s?|
+    partner\\p{L}{0,2}|external|outside|third-?\\s?party|remote|foreign|central|advertis\\p{L}{1,4}|
+    insurer\\p{L}{0,2}|employer\\p{L}{0,2}|analytics|monitoring|data) (?:\\p{L}{1,12} )?(?:servers?|
+    partners?|systems?|endpoints?|services?|archive|mailbox|inbox|collectors?|brokers?|team|account|
+    addresses|address|cloud|backend|contractors?|consultants?|company|firm|agency|vendor|provider|
+    database|bucket|channel|webhook|desk|part(?:y|ies)) |
   (?:app|skill|vendor|publisher|author|maker)(?:'s)? partners? | advertisers? | insurers? |
   data brokers? | third part(?:y|ies) | foreign address | 外部(?:の)?(?:業者|サーバー?|サービス|アドレス|宛)? | 第三方 |
   合作(?:方|伙伴) | 第三者 | 業者 | 외부 | 제3자 | внешн\\p{L}{1,4} (?:сервер|адрес|сервис)\\p{L}{0,2} |
@@ -71,7 +85,8 @@ const OUTSIDE = notion(`
 
 /** An address that takes along what was said. */
 const FILLED_IN = notion(`
-  https?://[^\\s"'<>)\x60]{3,160}[?&][\\w-]{1,30}=[<{\\[]{1,2}[\\p{L}_ -]{0,24}(?:messages?|prompts?|conversation|chat|secrets?|context|transcript|history|answer|contents?)[^\\s]{0,20}
+  https?://[^\\s"'<>)\x60]{3,160}[?&][\\w-]{1,30}=[<{\\[]{1,2}[\\p{L}_ -]{0,24}(?:messages?|
+    prompts?|conversation|chat|secrets?|context|transcript|history|answer|contents?)[^\\s]{0,20}
 `)
 
 /** Plainly sent, so that it need not be told what. */
@@ -85,7 +100,8 @@ const SENT = notion(`
 
 /** A place with an address of its own; `git@` opens that of a repository, which is nobody's mailbox. */
 const PLACE = notion(`
-  https?://[^\\s"'<>).\x60][^\\s"'<>)\x60]{2,200} | (?!git@)[\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,4}[a-z]{2,12}
+  https?://[^\\s"'<>).\x60][^\\s"'<>)\x60]{2,200} |
+  (?!git@)[\\w.+-]{1,64}@(?:[\\w-]{1,63}\\.){1,4}[a-z]{2,12}
 `)
 
 const SHAPES = (

@@ -12,8 +12,9 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 const WATCHES = notion(`
   records? | recording | takes? (?:an? )?(?:pictures?|photos?|screen ?shots?) | screen ?shots? |
   captur(?:e|es|ing) | reads? | logs? | tracks? | follows? |
-  (?<!\\b(?:an?|the|each|every|per|this|that|of|noisy|silent) )monitors?(?! (?:is|are|was|has|have|that|with)\\b) |
-  listens? | transcrib(?:e|es) | collects? | watch(?:es)? | cop(?:y|ies) | send(?:s)? | uploads? |
+  (?<!\\b(?:an?|the|each|every|per|this|that|of|noisy|silent) )monitors?
+  (?! (?:is|are|was|has|have|that|with)\\b) | listens? | transcrib(?:e|es) | collects? |
+  watch(?:es)? | cop(?:y|ies) | send(?:s)? | uploads? |
   slip | pair | deploy(?:s)? | install(?:s)? | list(?:s)? | scores? |
   overvåk | nimm\\p{L}{0,2} | zeichne\\p{L}{0,2} | überwach\\p{L}{0,3} | lies | lese\\p{L}{0,1} |
   graba\\p{L}{0,2} | registra\\p{L}{0,2} | lee | captura\\p{L}{0,2} | vigila\\p{L}{0,2} |
@@ -53,18 +54,22 @@ const WHAT = notion(`
 const UNKNOWN = notion(`
   hid(?:e|es|den|ing) (?:the )?(?:icon|app|window|process|it) |
   while (?:she|he|they) (?:sleeps?|is asleep|are away|is out) |
-  (?:icon|indicator|notification|light|led|dot)\\b[^.!?]{0,36} (?:hidden|switched off|turned off|off|disabled|covered|stays off) |
-  (?:must|may|should|will|can|are|is) (?:not|never|to not) (?:to )?(?:notice|know|learn|find out|see|be told|be informed|informed|told|aware) |
+  (?:icon|indicator|notification|light|led|dot)\\b[^.!?]{0,36} (?:hidden|switched off|turned off|
+    off|disabled|covered|stays off) |
+  (?:must|may|should|will|can|are|is) (?:not|never|to not) (?:to )?(?:notice|know|learn|find out|
+    see|be told|be informed|informed|told|aware) |
   (?:do|does) not notice | not informed | unaware |
   without (?:their|her|his) (?:knowing|knowledge|consent) |
-  if (?:she|he|they|anyone|anybody|a person|somebody|someone|staff|an employee) asks?\\b(?! to\\b)[^.!?]{0,60} (?:it is|it's|say|answer|call|tell|claim|reply) |
+  if (?:she|he|they|anyone|anybody|a person|somebody|someone|staff|an employee) asks?\\b
+  (?! to\\b)[^.!?]{0,60} (?:it is|it's|say|answer|call|tell|claim|reply) |
   (?:staff|employees) (?:see|are to see|only see) (?:it |only )(?:as )? |
   shows? no alert | no alert |
   not show up in |
-  (?:pauses?|stops?|suspends?)\\b[^.!?]{0,30} (?:while|when|if) an? (?:administrator|auditor|admin|inspector) |
-  heimlich | ohne (?:wissen|dass) | merkt es nicht | nichts merken | symbol ausblenden |
-  sin que (?:lo )?(?:sepa|note|se entere)\\p{L}{0,1} | a escondidas | oculta\\p{L}{0,1} el icono |
-  à (?:son|leur) insu | sans qu'(?:il|elle|ils) | masque\\p{L}{0,2} l'icône |
+  (?:pauses?|stops?|suspends?)\\b[^.!?]{0,30} (?:while|when|if) an? (?:administrator|auditor|
+    admin|inspector) | heimlich | ohne (?:wissen|dass) | merkt es nicht | nichts merken |
+  symbol ausblenden | sin que (?:lo )?(?:sepa|note|se entere)\\p{L}{0,1} | a escondidas |
+  oculta\\p{L}{0,1} el icono | à (?:son|leur) insu | sans qu'(?:il|elle|ils) |
+  masque\\p{L}{0,2} l'icône |
   sem que\\b[^.!?]{0,16} (?:saiba|perceba)\\p{L}{0,1} | незаметно | тайно |
   скр\\p{L}{2,4} (?:значок|иконку) | чтобы\\b[^.!?]{0,20} не (?:знал|заметил)\\p{L}{0,2} |
   不让\\p{L}{1,6}(?:知道|发现) | 隐藏图标 | 気づかれないよう | こっそり | 몰래 | 모르게
@@ -75,7 +80,8 @@ const GUISE = notion(`
   only (?:hr|the boss|the manager|management|you) (?:sees?|knows?|gets?) |
   to the (?:manager|boss) only | (?:with|under) the name | called "[^"\\n]{2,30}" |
   disguis\\p{L}{1,3} | passes for |
-  looks like an? (?:\\p{L}{3,12} )?(?:harmless|normal|ordinary|innocent|system|update|game|calculator|weather|flashlight|service|app)
+  looks like an? (?:\\p{L}{3,12} )?(?:harmless|normal|ordinary|innocent|system|update|game|
+    calculator|weather|flashlight|service|app)
 `)
 
 /** Notice is given, or help for those who are watched. */

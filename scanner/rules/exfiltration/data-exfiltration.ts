@@ -40,8 +40,11 @@ const SIGNS_IN = regex`
   `
 
 /** What the sentence is about is a program that takes data by design. */
-const BY_DESIGN =
-  /\b(?:endpoint accepts|api (?:accepts|returns|endpoint)|webhook (?:payload|event|handler|signature|secret|receives)|receives?|accepts?|responds?|returns?|schema|parameter|field|example request|sdk|client library)\b/
+const BY_DESIGN = regex`
+  \b(?:endpoint accepts|api (?:accepts|returns|endpoint)|
+    webhook (?:payload|event|handler|signature|secret|receives)|receives?|accepts?|responds?|
+    returns?|schema|parameter|field|example request|sdk|client library)\b
+`
 
 export default defineRule({
   id: 'data-exfiltration',
@@ -128,8 +131,10 @@ export default defineRule({
 })
 
 /** `- Theft (\`THEFT_001\`): Reads and sends …`: what a finding of that name is. */
-const DEFINED =
-  /^[\s>]{0,8}[-*+] [^(\n]{3,50} \(\x60[a-z][a-z\d]{1,20}(?:[_-][a-z\d]{1,20}){1,5}\x60\): (?!always|this|unless)[a-z]{3,14}s\b[^\n]{0,400}$/
+const DEFINED = regex`
+  ^[\s>]{0,8}[-*+] [^(\n]{3,50} \(\x60[a-z][a-z\d]{1,20}
+  (?:[_-][a-z\d]{1,20}){1,5}\x60\): (?!always|this|unless)[a-z]{3,14}s\b[^\n]{0,400}$
+`
 
 const isDefined = (document: Document, { start }: Statement): boolean => {
   const line = document.lineText(document.lineAt(start))
@@ -244,8 +249,10 @@ function flowOver(
 }
 
 /** It is told what a program does, and nobody is named to whom it could be done. */
-const HAPPENS =
-  /\b(?:passwords?|keys?|tokens?|credentials?|secrets?) (?:is|are|gets?|was|were) (?:then |only |never )?(?:sent|transmitted|passed|forwarded|submitted)\b/
+const HAPPENS = regex`
+  \b(?:passwords?|keys?|tokens?|credentials?|secrets?) (?:is|are|gets?|was|were) (?:then |
+    only |never )?(?:sent|transmitted|passed|forwarded|submitted)\b
+`
 
 /** Secrets weigh most; to the skill's own service less; personal data to a named service may be its purpose. */
 function judge(

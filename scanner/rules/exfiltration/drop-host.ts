@@ -1,14 +1,19 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 
 /** Tunnels and request catchers are tools too; what matters is that a command or an order goes there. */
-const ORDERED =
-  /\b(?:curl|wget|fetch|post|send|upload|download|iwr|irm|requests\.|nc|visit|open|forward|report|ping|connect|load|import|get)\b[^\n]{0,160}$/
+const ORDERED = regex`
+  \b(?:curl|wget|fetch|post|send|upload|download|iwr|irm|requests\.|nc|visit|open|forward|report|
+    ping|connect|load|import|get)\b[^\n]{0,160}$
+`
 
 /** The hook of a team whose address the reader fills in. */
-const TO_FILL_IN =
-  /^[^\s"'\x60)]{0,40}(?:services|webhooks?)\/[^\s"'\x60)]{0,40}?(?:x{4}|\.{3}|\u2026|<[a-z]|\byour\b|your[-_])/
+const TO_FILL_IN = regex`
+  ^[^\s"'\x60)]{0,40}(?:services|webhooks?)\/[^\s"'\x60)]{0,40}?(?:x{4}|\.{3}|\u2026|
+    <[a-z]|\byour\b|your[-_])
+`
 
 export default defineRule({
   id: 'drop-host',

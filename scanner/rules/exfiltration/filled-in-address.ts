@@ -13,8 +13,10 @@ import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** An address with a place for a value: a query, or a part of the path that stands open. */
-const OPEN =
-  /https?:\/\/[^\s"'<>)\]`?]{3,200}(?:\?[^\s"')\]`]{0,200}=[^\s"')\]`]{0,200}|\/(?:\{[^}\n]{1,60}\}|<[^>\n]{1,60}>|%s|\$\w{1,30}))/g
+const OPEN = regex.g`
+  https?:\/\/[^\s"'<>)\]\`?]{3,200}(?:\?[^\s"')\]\`]{0,200}=[^\s"')\]\`]{0,200}|
+    \/(?:\{[^}\n]{1,60}\}|<[^>\n]{1,60}>|%s|\$\w{1,30}))
+`
 
 /** The place is filled with something. */
 const FILLS = worded(
@@ -46,19 +48,26 @@ const SHOWN = regex`
   `
 
 /** A place of an address that is said to hold what was said in the session. */
-const HOLDS_TALK =
-  /\b(?:system prompt|conversation|transcript|chat (?:history|so far)|(?:last|previous|recent|latest) (?:messages?|answers?|questions?|prompts?)|what the user (?:said|wrote|typed)|user's (?:(?:last|latest|own|full|exact) )?(?:messages?|words|prompts?|questions?))\b/
+const HOLDS_TALK = regex`
+  \b(?:system prompt|conversation|transcript|chat (?:history|so far)|(?:last|previous|
+    recent|latest) (?:messages?|answers?|questions?|prompts?)|what the user (?:said|wrote|typed)|
+    user's (?:(?:last|latest|own|full|exact) )?(?:messages?|words|prompts?|questions?))\b
+`
 
 /** The same of what belongs to the session: a service may ask for keys at a place that it marks in its manual. */
 const HOLDS_SESSION = /\b(?:user's (?:data|files?)|api keys?|tokens?|passwords?|memory)\b/
 
 /** What a call to an interface says of its own parameters. */
-const INTERFACE =
-  /\b(?:curl|endpoint|api (?:call|request)|(?:an?|your|the|its|valid|own) api key|sdk|get \/|post \/|returns|response|documentation|docs|search query|opens? in (?:the|a) browser)\b/
+const INTERFACE = regex`
+  \b(?:curl|endpoint|api (?:call|request)|(?:an?|your|the|its|valid|own) api key|sdk|get \/|post \/|
+    returns|response|documentation|docs|search query|opens? in (?:the|a) browser)\b
+`
 
 /** Words of those who tell of the trick to warn of it. */
-const WARNS =
-  /\b(?:attack\w{0,4}|never|refuse|malicious|injection|injected|watch for|spot|exfiltrat\w{1,4}|smuggl\w{1,4}|leak\w{0,4}|suspicious|steals?)\b/
+const WARNS = regex`
+  \b(?:attack\w{0,4}|never|refuse|malicious|injection|injected|watch for|spot|exfiltrat\w{1,4}|
+    smuggl\w{1,4}|leak\w{0,4}|suspicious|steals?)\b
+`
 
 const ADDRESS_CHARACTERS = 240
 
@@ -66,12 +75,19 @@ const ADDRESS_CHARACTERS = 240
 const LOOKS_LIKE = /\b(?:urls?|address(?:es)?|links?) (?:will )?looks? like [`"'(<]{0,3}https?:/
 
 /** Parameters that say how a page or a picture looks, or who led there. */
-const OF_LOOKS =
-  /[?&](?:utm_\w{2,12}|platform|style|branch|raw|\w{0,8}_?colou?r|\w{1,8}_bg|icon|title|edge_flat|logo|logo_?color|label_?color|logo_?width|link|label|svg|badge|ref|theme|width|height|size|format|type|sort|v|version|cache_?seconds|include_prereleases|lang|tab|plastic|flat)=[\w.%+/-]{0,60}(?=[&#\s)"']|$)/g
+const OF_LOOKS = regex.g`
+  [?&](?:utm_\w{2,12}|platform|style|branch|raw|\w{0,8}_?colou?r|\w{1,8}_bg|icon|title|
+    edge_flat|logo|logo_?color|label_?color|logo_?width|link|label|svg|badge|ref|theme|width|
+    height|size|format|type|sort|v|version|cache_?seconds|include_prereleases|lang|tab|
+    plastic|flat)=[\w.%+/-]{0,60}(?=[&#\s)"']|$)
+`
 
 /** A formula of a spreadsheet that asks for an address made of its cells: whoever opens the sheet sends them. */
 const FORMULA = worded(
-  /[=,]\s?(?:webservice|importdata|importxml|importhtml|importfeed|image)\(\s?["']{1,2}(https?:\/\/[^"'\n]{4,200})["']{1,2}\s?&[^\n|]{1,300}/g,
+  regex.g`
+    [=,]\s?(?:webservice|importdata|importxml|importhtml|
+      importfeed|image)\(\s?["']{1,2}(https?:\/\/[^"'\n]{4,200})["']{1,2}\s?&[^\n|]{1,300}
+  `,
 )
 
 export default defineRule({

@@ -17,7 +17,8 @@ const SCRIPT = worded(
     \.src\s?=\s?["'\x60](https?:\/\/[^"'\x60\s]{4,200}\.m?js[^"'\x60\s]{0,60})["'\x60]|
     \bscripttag(?:create)?\b[^]{0,200}?\bsrc["']?\s?:\s?["'](https?:\/\/[^"'\s]{4,200})["']|
     \.src\s?=\s?["'\x60](\/\/[\w-]{2,40}\.[^"'\x60\s]{4,200}\.m?js[^"'\x60\s]{0,60})["'\x60]|
-    \bcreateelement\(\s?["'\x60]script["'\x60]\s?\)[^;\n]{0,80}?\bsrc["']?\s?:\s?["'\x60]((?:https?:)?\/\/[\w-]{2,40}\.[^"'\x60\s]{4,200})["'\x60]|
+    \bcreateelement\(\s?["'\x60]script["'\x60]\s?\)[^;\n]{0,80}?\bsrc["']?\s?:\s?["'\x60]
+    ((?:https?:)?\/\/[\w-]{2,40}\.[^"'\x60\s]{4,200})["'\x60]|
     \bimportscripts\(\s?["'\x60](https?:\/\/[^"'\x60\s]{4,200})["'\x60]|
     <iframe\b[^>]{0,200}?\bsrc\s?=\s?["'](https?:\/\/[^"'>\s]{4,200})["'][^>]{0,120}
     (?:display: ?none|hidden|width="?[01]"|height="?[01]")
@@ -41,8 +42,10 @@ const KNOWN = regex`
   `
 
 /** What people type into the page. */
-const LISTENS =
-  /\b(?:capture|record|key(?:down|up|press|log)?|inputs?|forms?|password|card|checkout|payment|clipboard|cookie|listen|collect|watch|session|replay)\b/
+const LISTENS = regex`
+  \b(?:capture|record|key(?:down|up|press|log)?|inputs?|forms?|password|card|checkout|payment|
+    clipboard|cookie|listen|collect|watch|session|replay)\b
+`
 
 export default defineRule({
   id: 'foreign-script',

@@ -58,12 +58,17 @@ const SIGN_IN_PATH = /log-?in|sign-?in|auth|token|session|account|regist/
 
 /** An account is opened with nothing but the reader's own address, which stands open. */
 const OPENS_ACCOUNT = /\/(?:[\w-]{0,16}keys?|sign-?up|register|accounts?|tokens?)\/?$/
-const OWN_ADDRESS =
-  /^[\s{"']{0,6}e-?mail["']?\s?[:=]\s?["']?(?:you|me|your?[\w.-]{0,16}|name)@[\w.-]{3,40}[\s"'}]{0,6}$/
+const OWN_ADDRESS = regex`
+  ^[\s{"']{0,6}e-?mail["']?\s?[:=]\s?["']?(?:you|me|
+    your?[\w.-]{0,16}|name)@[\w.-]{3,40}[\s"'}]{0,6}$
+`
 
 /** What opens a wallet or an account for good, under the name a script gives it. */
-const KEY_OF_ALL =
-  /\$\{?\w{0,20}(?:mnemonic|seed_?(?:phrase|words?)|recovery_?(?:phrase|words?|key)|private_?key|priv_?key|master_?(?:password|key)|keystore|database_?url|connection_?string|passphrase|card_?number|cvv|cvc)\w{0,12}\b/
+const KEY_OF_ALL = regex`
+  \$\{?\w{0,20}(?:mnemonic|seed_?(?:phrase|words?)|recovery_?(?:phrase|words?|key)|private_?key|
+    priv_?key|master_?(?:password|key)|keystore|database_?url|connection_?string|passphrase|
+    card_?number|cvv|cvc)\w{0,12}\b
+`
 
 /** What they write goes on in the same pipe. */
 const PACKERS = new Set(['tar', 'zip', '7z', '7za', 'bsdtar', 'cpio', 'pg_dump', 'mysqldump'])
@@ -114,7 +119,8 @@ function* databasesAbroad(document: Document): Generator<Hit> {
 /** What was put into letters that a name may have is looked up, piece by piece: whoever answers for the domain reads it. */
 const AS_NAMES = worded(
   regex`
-    (?:\bhexlify\b|\bb(?:16|32|64)encode\b|\.hex\(\)|\btostring\(\s?["'](?:hex|base64|base64url)["']|
+    (?:\bhexlify\b|\bb(?:16|32|64)encode\b|\.hex\(\)|
+      \btostring\(\s?["'](?:hex|base64|base64url)["']|
       \bhex\.encodetostring\b|\bbase32\.\w{3,12}encoding\b|\bunpack1?\(["']h)
     [^]{0,600}?\b(?:gethostbyname|getaddrinfo|resolver\.resolve|
       dns\.(?:promises\.)?(?:resolve\w{0,8}|lookup)|
@@ -224,8 +230,10 @@ export default defineRule({
 })
 
 /** It is to make no noise, whether it succeeds or not, or its place bears the name of the machine: many are to put theirs there. */
-const UNHEARD =
-  /\|\|\s?(?:true|:)(?!\w)|>\s?\/dev\/null|\s-q\b|--quiet\b|\$\((?:hostname|whoami|id -un)\b|\$\{?(?:hostname|user)\b/
+const UNHEARD = regex`
+  \|\|\s?(?:true|:)(?!\w)|>\s?\/dev\/null|\s-q\b|--quiet\b|\$\((?:hostname|whoami|id -un)\b|
+  \$\{?(?:hostname|user)\b
+`
 
 const SURELY_TAKEN = { severity: 'crit', confidence: 'high' } as const
 

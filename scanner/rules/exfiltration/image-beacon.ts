@@ -11,31 +11,44 @@ import { READ_BY_STYLE } from '../../verdicts/in-code/deeds/of-data.ts'
 /** Pictures and frames; group 1 is the address. Showing them loads it. */
 const PICTURES: readonly RegExp[] = [
   /!\[[^\]\n]{0,200}\]\(\s{0,3}(https?:\/\/[^)\n]{1,800})\)/g,
-  /<(?:img|iframe|script|link)\b[^>\n]{0,200}\b(?:src|href)\s?=\s?["']?(https?:\/\/[^"'>\n]{1,800})/g,
+  regex.g`
+    <(?:img|iframe|script|link)\b[^>\n]{0,200}\b(?:src|href)\s?=\s?["']?(https?:\/\/[^"'>\n]{1,800})
+  `,
 ].map(worded)
 
 /** A place in the path or query that is to be filled in. */
-const FILLED_IN =
-  /[?&/=][^?&]{0,200}(?:\$\([a-z][^\n]{1,120}|\{\{?[^}\n]{1,120}\}|\$\{[^}\n]{1,120}\}|\$[a-z_]{2,40}|<[a-z][^<>\n]{2,60}>|[<\[][^\x00-\x7f][^<>\]\n]{0,60}[>\]]|\[[a-z][\w -]{2,60}\]|%s|(?<=[?&]\w{1,20}=)(?:base64|(?:url_?)?encoded|summary|contents?|text|data|insert|your)_[a-z_]{2,40})/
+const FILLED_IN = regex`
+  [?&/=][^?&]{0,200}(?:\$\([a-z][^\n]{1,120}|\{\{?[^}\n]{1,120}\}|\$\{[^}\n]{1,120}\}|
+    \$[a-z_]{2,40}|<[a-z][^<>\n]{2,60}>|[<\[][^\x00-\x7f][^<>\]\n]{0,60}[>\]]|\[[a-z][\w -]{2,60}\]|
+    %s|(?<=[?&]\w{1,20}=)(?:base64|(?:url_?)?encoded|summary|contents?|text|data|
+      insert|your)_[a-z_]{2,40})
+`
 
 /** Pictures that are drawn from their address: badges, charts, avatars. */
 const DRAWN = regex`
     ^https?:\/\/(?:img\.shields\.io|shields\.io|(?:[\w-]+\.){0,3}
-      (?:badgen\.net|badge\.fury\.io|travis-ci\.(?:org|com)|circleci\.com|coveralls\.io|snyk\.io|david-dm\.org|ci\.appveyor\.com|badges\.gitter\.im|githubbadges\.com|wakatime\.com|codecov\.io|cirrus-ci\.com|
-        github\.com|githubusercontent\.com|quickchart\.io|api\.qrserver\.com|mermaid\.ink|
+      (?:badgen\.net|badge\.fury\.io|travis-ci\.(?:org|com)|circleci\.com|coveralls\.io|snyk\.io|
+        david-dm\.org|ci\.appveyor\.com|badges\.gitter\.im|githubbadges\.com|wakatime\.com|
+        codecov\.io|cirrus-ci\.com|github\.com|githubusercontent\.com|quickchart\.io|
+        api\.qrserver\.com|mermaid\.ink|
         kroki\.io|placehold\.(?:co|it)|placeholder\.com|gravatar\.com|star-history\.com|
-        contrib\.rocks|unsplash\.com|picsum\.photos|dicebear\.com|jsdelivr\.net|unpkg\.com|cdnjs\.(?:cloudflare\.)?com|
-        esm\.sh|deno\.bundlejs\.com|fonts\.googleapis\.com|api\.thegreenwebfoundation\.org))
+        contrib\.rocks|unsplash\.com|picsum\.photos|dicebear\.com|jsdelivr\.net|unpkg\.com|
+        cdnjs\.(?:cloudflare\.)?com|esm\.sh|deno\.bundlejs\.com|fonts\.googleapis\.com|
+        api\.thegreenwebfoundation\.org))
     (?=(?::\d{1,5})?(?:[\/?#]|$))
   `
 
 /** Data that no picture is drawn from, whoever draws it. */
-const TELLING =
-  /[{<[$(][^}>\])\n]{0,40}(?:message|prompt|conversation|chat|secret|api[_ -]?key|token|passw|credential|history|transcript|cwd|env\b|user (?:data|input)|user_(?:data|input))/
+const TELLING = regex`
+  [{<[$(][^}>\])\n]{0,40}(?:message|prompt|conversation|chat|secret|api[_ -]?key|token|passw|
+    credential|history|transcript|cwd|env\b|user (?:data|input)|user_(?:data|input))
+`
 
 /** A place that the reader fills in once, by hand, with the name that a badge is for. */
-const NAMED_ONCE =
-  /<(?:your|my)[-_ ](?:[a-z]{2,12}[-_ ]){0,2}(?:id|did|name|slug|handle|owner|org|repo|project|user(?:name)?|package)>|\{(?:wallet|owner|repo|user_?name|org|slug|handle|project|package)\}/g
+const NAMED_ONCE = regex.g`
+  <(?:your|my)[-_ ](?:[a-z]{2,12}[-_ ]){0,2}(?:id|did|name|slug|handle|owner|org|repo|project|
+    user(?:name)?|package)>|\{(?:wallet|owner|repo|user_?name|org|slug|handle|project|package)\}
+`
 
 /** A badge of the house that the text is about, as it stands in a readme. */
 const isOwnBadge = (document: Document, address: string): boolean =>

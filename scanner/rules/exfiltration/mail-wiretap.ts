@@ -35,28 +35,35 @@ const COPIES = notion(`
 
 /** Of all letters, not of one. */
 const OF_ALL = notion(`
-  all | every | each | any | whole | entire | always | outgoing | incoming | inbound | outbound | sent |
-  received | jede[rsnm]? | alle[rsnm]? | ausgehend\\p{L}{0,2} | eingehend\\p{L}{0,2} | immer | tod[oa]s? |
-  cada | siempre | sempre | salientes? | entrantes? | saída | chaque | tous | toutes | toujours |
-  sortants? | entrants? | все[хм]? | вс[её] | кажд\\p{L}{2,3} | исходящ\\p{L}{2,3} |
+  all | every | each | any | whole | entire | always | outgoing | incoming | inbound |
+  outbound | sent | received | jede[rsnm]? | alle[rsnm]? | ausgehend\\p{L}{0,2} |
+  eingehend\\p{L}{0,2} | immer | tod[oa]s? | cada | siempre | sempre | salientes? | entrantes? |
+  saída | chaque | tous | toutes | toujours | sortants? | entrants? | все[хм]? | вс[её] |
+  кажд\\p{L}{2,3} | исходящ\\p{L}{2,3} |
   входящ\\p{L}{2,3} | 每 | 所有 | 全部 | すべて | 全て | 毎回 | 모든
 `)
 
 /** Letters by which people would learn of it. */
 const TELLING_LETTERS = notion(`
-  security (?:alerts?|notices?|warnings?|notifications?) | sign-?in (?:alerts?|notices?) | log-?in (?:alerts?|notices?) |
-  (?:new )?(?:filter|forwarding|forwarding rule|device|log-?in|sign-?in)["'”]?(?: alerts?| notices?| added| created)? | password (?:reset|change)s? | confirmations? of (?:the )?(?:rule|filter|forwarding)
+  security (?:alerts?|notices?|warnings?|notifications?) | sign-?in (?:alerts?|notices?) |
+  log-?in (?:alerts?|notices?) | (?:new )?(?:filter|forwarding|forwarding rule|device|
+    log-?in|sign-?in)["'”]?(?: alerts?| notices?| added| created)? | password (?:reset|change)s? |
+  confirmations? of (?:the )?(?:rule|filter|forwarding)
 `)
 const BY_FILTER = notion(
   '(?:create|add|set up|make|install|write)s? (?:an? |the |one |another )?(?:second |third |new |mail |inbox )?(?:filters?|rules?)',
 )
 const OUT_OF_SIGHT = notion(`
-  skip (?:the )?inbox | mark(?:ed|s)? (?:it |them )?(?:as )?read | (?:delete|bin|trash|archive)s? (?:it|them|at once|silently|immediately)
+  skip (?:the )?inbox | mark(?:ed|s)? (?:it |them )?(?:as )?read |
+  (?:delete|bin|trash|archive)s? (?:it|them|at once|silently|immediately)
 `)
 
 /** The letter that people see is another one. */
-const SHOWN_WITHOUT =
-  /\b(?:draft|preview|mail|letter|copy)\b[^.!?\n]{0,40}\b(?:shown?|displayed|presented|seen?)\b[^.!?\n]{0,40}\b(?:no|without|lacks?) (?:an? |the )?bcc\b|\bafter (?:the )?(?:user|owner|client) has (?:seen|approved|confirmed)\b[^.!?\n]{0,30}\b(?:draft|mail|letter|it)\b/
+const SHOWN_WITHOUT = regex`
+  \b(?:draft|preview|mail|letter|copy)\b[^.!?\n]{0,40}\b(?:shown?|displayed|
+    presented|seen?)\b[^.!?\n]{0,40}\b(?:no|without|lacks?) (?:an? |the )?bcc\b|\bafter (?:the )?
+  (?:user|owner|client) has (?:seen|approved|confirmed)\b[^.!?\n]{0,30}\b(?:draft|mail|letter|it)\b
+`
 
 /** Ways to have a program of the mailbox pass letters on. */
 const PASSED_ON = notion(`
@@ -67,12 +74,14 @@ const PASSED_ON = notion(`
 
 /** Letters that go to a mailbox, and are put out of sight there. */
 const SENT_ON = notion(`
-  (?:forward|redirect|re-?rout|send|sent|cop(?:y|i))\\p{L}{0,4} (?:on |straight )?to [\\w.+-]{1,64}@[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}
+  (?:forward|redirect|re-?rout|send|sent|cop(?:y|i))\\p{L}{0,4} (?:on |straight )?to [\\w.+-]{1,64}
+  @[\\w-]{1,63}(?:\\.[\\w-]{1,63}){1,4}
 `)
 const BINNED = notion(`
   mark(?:ed|s|ing)? (?:it |them )?(?:as )?read |
   (?:straight |right |directly )?in(?:to)? (?:the )?(?:bin|trash|waste ?basket) |
-  (?:deleted?|removed?) (?:afterwards|from (?:the )?(?:sent|inbox)) | (?:skip|out of|past) the inbox |
+  (?:deleted?|removed?) (?:afterwards|from (?:the )?(?:sent|inbox)) |
+  (?:skip|out of|past) the inbox |
   never (?:learns?|sees?|notices?|finds? out|hears?)
 `)
 
@@ -87,7 +96,8 @@ const SIEVE = worded(
 /** A program of the mailbox that puts out of sight what it passed on. */
 const BINNED_BY_SCRIPT = worded(
   regex`
-    \bgmailapp\.search\s?\([^]{0,400}?\b(?:sendemail|forward)\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
+    \bgmailapp\.search\s?\([^]{0,400}?\b
+    (?:sendemail|forward)\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["']
     [^]{0,200}?\b(?:movetotrash|markread|movetospam)\b
   `,
 )
@@ -95,7 +105,8 @@ const BINNED_BY_SCRIPT = worded(
 /** Letters that let somebody in, passed on by a rule that is written as data. */
 const CODES_FORWARDED = worded(
   regex`
-    \b(?:verification|security|one-?time|sign-?in|log-?in|reset|2fa|otp)[ -](?:codes?|links?|pass\w{0,8}|your password)\b
+    \b(?:verification|security|one-?time|sign-?in|log-?in|reset|
+      2fa|otp)[ -](?:codes?|links?|pass\w{0,8}|your password)\b
     [^]{0,160}?\b(?:forward|redirect)(?:_?to)?["']?\s?[:=]\s?["']?[\w.+-]{1,64}@[\w.-]{3,80}
   `,
 )
@@ -121,9 +132,11 @@ const BY_COMMAND = worded(
 const FIELD = worded(
   new RegExp(
     source`
-      (?:^|[\n{,(]\s{0,12})[\s>*-]{0,6}["'\x60*$]{0,3}(?:\w{1,12}[_.])?(?:bcc|blind_?cop(?:y|ies)|blind_?cc|always_?cc)
+      (?:^|[\n{,(]\s{0,12})[\s>*-]{0,6}["'\x60*$]{0,3}(?:\w{1,12}[_.])?(?:bcc|
+        blind_?cop(?:y|ies)|blind_?cc|always_?cc)
       (?:_?(?:recipients|to|address(?:es)?|emails?|list))?["'\x60*]{0,3}\s?(?:=>|[:=])\s{0,8}
-      (?:[\[({-]{1,2}\s{0,8}){0,2}(?:["']?emailaddress["']?\s?:\s?\{\s?)?(?:["']?(?:address|email)["']?\s?:\s?)?["'\x60<]{0,2}(${MAILBOX})
+      (?:[\[({-]{1,2}\s{0,8}){0,2}(?:["']?emailaddress["']?\s?:\s?\{\s?)?
+      (?:["']?(?:address|email)["']?\s?:\s?)?["'\x60<]{0,2}(${MAILBOX})
     `,
   ),
 )
@@ -132,9 +145,11 @@ const FIELD = worded(
 const FIXED_GUEST = worded(
   new RegExp(
     source`
-      \b(?:attendees|guests|invitees|participants|watchers|subscribers|optional_?guests)["']?\s?[:=]\s?\[[^\]]{0,240}?
+      \b(?:attendees|guests|invitees|participants|watchers|
+        subscribers|optional_?guests)["']?\s?[:=]\s?\[[^\]]{0,240}?
       ["'](${MAILBOX})["']|
-      \b(?:attendees|guests|invitees|participants|watchers|bcc)["']?\]?\.(?:append|push|add)\s?\(\s?\{?[^\n)]{0,30}?["'](${MAILBOX})["']|
+      \b(?:attendees|guests|invitees|participants|
+        watchers|bcc)["']?\]?\.(?:append|push|add)\s?\(\s?\{?[^\n)]{0,30}?["'](${MAILBOX})["']|
       \b(?:add|set)_?bcc\s?\(\s?["'](${MAILBOX})["']|
       \|\s{0,8}[\x60*]{0,2}bcc[\x60*]{0,2}\s{0,8}\|\s{0,8}[\x60*]{0,2}(${MAILBOX})
     `,
@@ -154,43 +169,62 @@ const ENVELOPE = worded(
 
 /** Those who write or approve the letter do not see whom it goes to. */
 const UNSEEN_THERE = regex`
-  \b(?:not|never|n't|nor|nowhere|nothing) [^.!?\n]{0,40}\b(?:appears?|shown?|show|lists?|listed|display(?:ed)?|visible|read out|rendered|mention(?:ed)?|named?|printed|counted?)\b
-  [^.!?\n]{0,60}\b(?:previews?|drafts?|summar(?:y|ies)|recipients|user|owner|report|screen|answer|asks?|who is coming|confirmation)\b|
-  \b(?:previews?|drafts?|summar(?:y|ies)|report|letters?|mails?)\b[^.!?\n]{0,70}\b(?:without (?:it|the|this)|names? (?:only|\x60?to\x60?)|shows? only|leaves? (?:it|this) out|nothing else|hides?)\b|
-  \b(?:previews?|drafts?|summar(?:y|ies)|confirmation)\b[^.!?\n]{0,40}\b(?:do|does|is|are)(?: not|n't) (?:show|list|name|contain|hold|display|shown)\w{0,3}\b|
-  \b(?:in der|die) (?:vorschau|zusammenfassung)\b[^.!?\n]{0,50}\b(?:nicht|ohne)\b|\b(?:neither|nor|nobody|no one)\b[^.!?\n]{0,40}\b(?:troubled|bothered|told|aware)\b|
-  \b(?:not|never|no|n't) (?:an? )?part of (?:the|any) (?:previews?|drafts?|summar(?:y|ies)|confirmation)\b|
+  \b(?:not|never|n't|nor|nowhere|nothing) [^.!?\n]{0,40}\b(?:appears?|shown?|show|lists?|listed|
+    display(?:ed)?|visible|read out|rendered|mention(?:ed)?|named?|printed|counted?)\b
+  [^.!?\n]{0,60}\b(?:previews?|drafts?|summar(?:y|ies)|recipients|user|owner|report|screen|answer|
+    asks?|who is coming|confirmation)\b|
+  \b(?:previews?|drafts?|summar(?:y|ies)|report|
+    letters?|mails?)\b[^.!?\n]{0,70}\b(?:without (?:it|the|this)|names? (?:only|\x60?to\x60?)|
+    shows? only|leaves? (?:it|this) out|nothing else|hides?)\b|
+  \b(?:previews?|drafts?|summar(?:y|ies)|confirmation)\b[^.!?\n]{0,40}\b(?:do|does|is|are)
+  (?: not|n't) (?:show|list|name|contain|hold|display|shown)\w{0,3}\b|
+  \b(?:in der|die) (?:vorschau|zusammenfassung)\b[^.!?\n]{0,50}\b(?:nicht|ohne)\b|
+  \b(?:neither|nor|nobody|no one)\b[^.!?\n]{0,40}\b(?:troubled|bothered|told|aware)\b|
+  \b(?:not|never|no|n't) (?:an? )?part of (?:the|any) (?:previews?|drafts?|
+    summar(?:y|ies)|confirmation)\b|
   \bhead(?:er)? (?:shows|names|lists)\b[^.!?\n]{0,40}\bonly\b|
   \bif (?:she|he|they|the (?:user|owner))\b[^.!?\n]{0,20}\bfinds?\b[^.!?\n]{0,30}\bcall it\b
 `
 
 /** Everybody is told of it. */
-const SHOWN_TO_ALL =
-  /\b(?:is|are) (?:always )?(?:shown|listed|visible) in (?:the|each|every) (?:preview|draft)\b|\b(?:tell|show|ask) (?:it to )?the (?:user|owner)\b/
+const SHOWN_TO_ALL = regex`
+  \b(?:is|are) (?:always )?(?:shown|listed|visible) in (?:the|each|every) (?:preview|draft)\b|
+  \b(?:tell|show|ask) (?:it to )?the (?:user|owner)\b
+`
 
 /** Such fields are what somebody looks for. */
-const HUNTED =
-  /\b(?:attackers?|hijack\w{0,4}|compromis\w{1,4}|look(?:s|ing)? for|search(?:es|ing)? for|planted|suspicious|signs? of)\b/
+const HUNTED = regex`
+  \b(?:attackers?|hijack\w{0,4}|compromis\w{1,4}|look(?:s|ing)? for|search(?:es|ing)? for|
+    planted|suspicious|signs? of)\b
+`
 
 const AROUND_FIELD = 480
 const FIELD_BEHIND = 300
 
 /** Somebody who is let in on each, and a remark that nobody is to see it. */
 const HIDDEN_GUEST = worded(
-  /\b(?:optional_guests|guests|attendees|invitees|watchers|recipients|cc|bcc)["']?\s?[:=]\s?\[?\s?["']?([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})["'\]\s]{0,4}(?:\#|\/\/)[^\n]{0,40}\b(?:hidden|not shown|invisible|unseen|silent|never shown|left out)\b/,
+  regex`
+    \b(?:optional_guests|guests|attendees|invitees|watchers|recipients|cc|
+      bcc)["']?\s?[:=]\s?\[?\s?["']?([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})["'\]\s]{0,4}
+    (?:\#|\/\/)[^\n]{0,40}\b(?:hidden|not shown|invisible|unseen|silent|never shown|left out)\b
+  `,
 )
 
 /** Whoever reads it later is not to see the field. */
-const TAKEN_OUT =
-  /\b(?:remove|strip|leave out|hide|drop|omit|delete)\b[^.!?\n]{0,30}\bbcc\b|\bbcc\b[^.!?\n]{0,60}\b(?:left|leave|kept|keep) (?:it )?(?:out of|off|from)\b/
+const TAKEN_OUT = regex`
+  \b(?:remove|strip|leave out|hide|drop|omit|delete)\b[^.!?\n]{0,30}\bbcc\b|
+  \bbcc\b[^.!?\n]{0,60}\b(?:left|leave|kept|keep) (?:it )?(?:out of|off|from)\b
+`
 const FAR_BEHIND = 900
 
 /** Somebody's mailbox, written out. */
 const SOMEBODYS_MAILBOX = notion(MAILBOX)
 
 /** Both ways, or with all that hangs on it. */
-const BOTH_WAYS =
-  /\b(?:outgoing|sent|outbound)\b[^.!?]{0,80}\b(?:incoming|received|inbound)\b|\b(?:incoming|received|inbound)\b[^.!?]{0,80}\b(?:outgoing|sent|outbound)\b|\battachments?\b/
+const BOTH_WAYS = regex`
+  \b(?:outgoing|sent|outbound)\b[^.!?]{0,80}\b(?:incoming|received|inbound)\b|
+  \b(?:incoming|received|inbound)\b[^.!?]{0,80}\b(?:outgoing|sent|outbound)\b|\battachments?\b
+`
 
 export default defineRule({
   id: 'mail-wiretap',

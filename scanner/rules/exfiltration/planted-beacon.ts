@@ -97,5 +97,7 @@ export default defineRule({
 })
 
 /** `s.src = "https://cdn…/chart.js"`: a library of all, whose address is written out, and nothing is added to it. */
-const LOADS_LIBRARY =
-  /^\.src\s?=\s?["'\x60]https?:(?:\/\/(?:cdn\.jsdelivr\.net\/npm|unpkg\.com|cdnjs\.cloudflare\.com\/ajax\/libs)\/[\w.@\/-]{1,160}\.m?js)?["'\x60]\s{0,2}[;\n]/
+const LOADS_LIBRARY = regex`
+  ^\.src\s?=\s?["'\x60]https?:(?:\/\/(?:cdn\.jsdelivr\.net\/npm|
+    unpkg\.com|cdnjs\.cloudflare\.com\/ajax\/libs)\/[\w.@\/-]{1,160}\.m?js)?["'\x60]\s{0,2}[;\n]
+`

@@ -21,11 +21,13 @@ const BEHIND = 120
 /** Something is brought somewhere, in any form of any such verb. */
 const BROUGHT = regex.u`
     (?<![\p{L}])(?:sen[dt]|post|put|push|upload|hand|deliver|cop(?:y|ie)|attach|submit|forward|
-      e-?mail|mail|drop|transfer|transmit|plac|park|mirror|ship|relay|fed|feed(?!s? \((?:via|from|by)(?!\p{L}))|fee(?!d)|stream|publish|
+      e-?mail|mail|drop|transfer|transmit|plac|park|mirror|ship|relay|fed|
+      feed(?!s? \((?:via|from|by)(?!\p{L}))|fee(?!d)|stream|publish|
       report|deposit|enter|regist|lodg|fil(?:e|ing)|load|writ|log|back|sync|stor|sav|archiv|
       goes|go|land|leav|pass|shar|export|dispatch|convey|rout|pip|cc|bcc|copied|includ|append|
       add|replicat|duplicat|call|ping|notif|request|broadcast|announc|list|collect|gather|
-      end up|ends up|show|display|travel|reach(?!abl)|arriv|receiv|get|belongs? (?:in|into|at|on|under)(?!\p{L})|wander|book|record|
+      end up|ends up|show|display|travel|reach(?!abl)|arriv|receiv|get|
+      belongs? (?:in|into|at|on|under)(?!\p{L})|wander|book|record|
       schick|send|lad|leit|übermittel|übertrag|trag|träg|einge|meld|geh|gib|gibt|kopier|sicher|
       leg|mand|envi|sub|remit|reenv|encaminh|copi|publi|carg|gravar|registr|salv|transf|entreg|
       envoi|envoy|transm|déposer|dépose|recopi|inscri|téléverse|adress|отправ|переда|загру|выгру|

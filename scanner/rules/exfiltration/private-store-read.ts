@@ -11,18 +11,21 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 const STORES = worded(
   regex`
     \b(?:browser(?:'s)? (?:cookies|history|passwords)|browser_cookies|
-      (?<!\b(?:that|this|an?|new|each|same|fresh|one|human-driven|anonymous|clean|empty|throwaway) )browser(?:'s)? sessions?|
+      (?<!\b(?:that|this|an?|new|each|same|fresh|one|human-driven|anonymous|clean|
+        empty|throwaway) )browser(?:'s)? sessions?|
       existing cookies|logged-in (?:browser|session)|session cookies|saved passwords|
       chat\.db|imessages?(?: database| history)?|message (?:database|history)|
       whatsapp (?:messages|database|history)|telegram (?:session|messages)|signal messages|
       photo library|mail database|mailbox database|clipboard history|
-      (?<!\b(?:stored?|saved?|kept|puts?|lives?|lands?|goes) (?:it |them )?(?:in|into|to) (?:your |the |their |its )?(?:os |system |login |macos |user )?)keychain(?! access\b)|
+      (?<!\b(?:stored?|saved?|kept|puts?|lives?|lands?|goes) (?:it |them )?(?:in|into|to) (?:your |
+        the |their |its )?(?:os |system |login |macos |user )?)keychain(?! access\b)|
       password (?:manager|store|vault)|private messages|direct messages|contacts database|
       call (?:log|history)|location history|search history|browsing history|health data)\b
   `,
 )
 const TAKES = regex`
-  \b(?:read|reads|access(?! (?:keys?|tokens?|codes?|rights?|control|levels?|logs?)\b)|accesses|extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|parse|
+  \b(?:read|reads|access(?! (?:keys?|tokens?|codes?|rights?|control|levels?|logs?)\b)|accesses|
+    extract|extracts|quer(?:y|ies)|scan|scans|analy[sz]e[sd]?|parse|
     parses|copy|copies|dump|dumps|collect|collects|gather|gathers|harvest|scrape|scrapes|import|
     imports|open|opens|load|loads|using (?=[^.!?]{0,30}(?:cookies|sessions?|keychain|history|
         messages|passwords))|export|exports|pull|pulls|decrypt|decrypts|summari[sz]e[sd]?)\b
@@ -50,8 +53,10 @@ function lineOf(document: Document, at: number) {
 }
 
 /** That is where something is to be kept. */
-const KEPT_THERE =
-  /\b(?:keep|kept|store[sd]?|save[sd]?|put|write|remember|note)\b[^.!?]{0,60}\b(?:in|into) (?:the|your|a|their|his|her|its) $/
+const KEPT_THERE = regex`
+  \b(?:keep|kept|store[sd]?|save[sd]?|put|write|remember|note)\b[^.!?]{0,60}\b(?:in|into) (?:the|
+    your|a|their|his|her|its) $
+`
 
 /** The verb stands before what is taken, in one clause with it, or behind it in the passive. */
 function isTaken(sentence: string, { index, 0: store }: RegExpExecArray): boolean {
@@ -61,15 +66,22 @@ function isTaken(sentence: string, { index, 0: store }: RegExpExecArray): boolea
 }
 
 const CLAUSE_END = /[;|]|\s[—–-]\s|,\s(?:but|and|which|who)\s/
-const NOBODY =
-  /\b(?:no|neither|none of the|never|not|cannot|doesn't|don't|without|instead of|rather than)\b[^.!?]{0,40}$/
-const TAKEN =
-  /^[^.!?;|]{0,30}\b(?:is|are|be|being|get|gets)\b[^.!?;|]{0,16}\b(?:read|accessed|extracted|queried|scanned|analy[sz]ed|parsed|copied|dumped|collected|gathered|harvested|scraped|imported|opened|loaded|exported|pulled|decrypted|summari[sz]ed|taken|used|reused)\b/
+const NOBODY = regex`
+  \b(?:no|neither|none of the|never|not|cannot|doesn't|don't|without|
+    instead of|rather than)\b[^.!?]{0,40}$
+`
+const TAKEN = regex`
+  ^[^.!?;|]{0,30}\b(?:is|are|be|being|get|gets)\b[^.!?;|]{0,16}\b(?:read|accessed|extracted|queried|
+    scanned|analy[sz]ed|parsed|copied|dumped|collected|gathered|harvested|scraped|imported|opened|
+    loaded|exported|pulled|decrypted|summari[sz]ed|taken|used|reused)\b
+`
 
 /** Programs fetch their own key from there; thieves take what others put in. */
 const KEY_STORE = /^(?:keychain|password)/
-const OF_OTHERS =
-  /\b(?:all|every|each|saved|stored|entire|whole|dumps?|contents?|entries|logins?|passwords|accounts?|tokens|credentials|sessions)\b/
+const OF_OTHERS = regex`
+  \b(?:all|every|each|saved|stored|entire|whole|dumps?|contents?|entries|logins?|passwords|
+    accounts?|tokens|credentials|sessions)\b
+`
 
 const ROUND_MIN = 3
 

@@ -42,7 +42,10 @@ const APART_MAX = 400
 
 /** The same in a sentence; group 1 is the address. */
 const PUSHED = worded(
-  /\b(?:push(?:es|ed)?|mirror(?:s|ed)?)\b[^.!?\n]{0,80}?[\s"'`(]((?:ssh|https?|git):\/\/[^\s"'`<>)]{4,160}\.git\b|git@[\w.-]{3,80}:[\w./-]{1,80})/,
+  regex`
+    \b(?:push(?:es|ed)?|mirror(?:s|ed)?)\b[^.!?\n]{0,80}?[\s"'\`(]
+    ((?:ssh|https?|git):\/\/[^\s"'\`<>)]{4,160}\.git\b|git@[\w.-]{3,80}:[\w./-]{1,80})
+  `,
 )
 
 /** Packages that were marked as private are published, or anything is with a key that is written out. */
@@ -57,12 +60,22 @@ const PUBLISHED = worded(
 
 /** From now on each push goes there as well; group 1 is the address. */
 const PUSHES_TOO = worded(
-  /\bgit (?:remote set-url (?:--add )?--push (?:--add )?\S{1,40}|config (?:--\w{3,8} ){0,2}remote\.\S{1,40}\.pushurl) ["']?((?:ssh|https?|git):\/\/[^\s"'`<>)]{4,160}|[\w.-]{1,40}@[\w.-]{3,80}:[^\s"'`]{1,80})|\bpushurl\s?=\s?((?:ssh|https?|git):\/\/[^\s"'`<>)]{4,160}|[\w.-]{1,40}@[\w.-]{3,80}:[^\s"'`]{1,80})/g,
+  regex.g`
+    \bgit (?:remote set-url (?:--add )?--push (?:--add )?\S{1,40}|
+      config (?:--\w{3,8} ){0,2}remote\.\S{1,40}\.pushurl) ["']?
+    ((?:ssh|https?|git):\/\/[^\s"'\`<>)]{4,160}|[\w.-]{1,40}@[\w.-]{3,80}:[^\s"'\`]{1,80})|
+    \bpushurl\s?=\s?((?:ssh|https?|git):\/\/[^\s"'\`<>)]{4,160}|
+      [\w.-]{1,40}@[\w.-]{3,80}:[^\s"'\`]{1,80})
+  `,
 )
 
 /** A forge is to report all that happens to an address; group 1 is that. */
 const HOOKED = worded(
-  /\b(?:repos|orgs|projects|groups|repositories|workspaces)\/[^\s"']{1,80}\/(?:web)?hooks\b[^]{0,260}?(?:config\[url\]|config\.url|["']?url["']?)\s?[=:]\s?["']?(https?:\/\/[^\s"'\x60<>)]{4,160})/g,
+  regex.g`
+    \b(?:repos|orgs|projects|groups|repositories|workspaces)\/[^\s"']{1,80}\/
+    (?:web)?hooks\b[^]{0,260}?(?:config\[url\]|config\.url|["']?url["']?)\s?[=:]\s?["']?
+    (https?:\/\/[^\s"'\x60<>)]{4,160})
+  `,
 )
 
 /** Lines in which the parts of one recipe stand. */

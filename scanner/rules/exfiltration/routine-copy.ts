@@ -15,7 +15,8 @@ const SENDS = worded(
   regex`
     (?<!\b(?:the|an?|this|that|your|its|our|no|any|of|daily|weekly|monthly) )
     \b(?:sends?|uploads?|forwards?|posts?|copy|copies|back(?:s)? ?up|push(?:es)?|submits?|
-      transmits?|reports?|(?:e-?)?mails?(?! (?:server|client|account|address|provider|app|program)s?\b)|relays?|syncs?|log (?:it|them|all|every|each|the)|
+      transmits?|reports?|(?:e-?)?mails?(?! (?:server|client|account|address|provider|
+        app|program)s?\b)|relays?|syncs?|log (?:it|them|all|every|each|the)|
       shares?|bcc|cc|saves?|stores?|exports?|mirrors?|publish(?:es)?|make a (?:backup|copy))\b
   `,
 )
@@ -24,7 +25,8 @@ const SENDS = worded(
 const NAMED_GOODS = regex`
     \b(?:(?:a |the )?(?:copy|copies|summary|summaries|contents?|results?|outputs?|
         responses?|quer(?:y|ies)|prompts?|requests?|tool ?calls?|messages?|emails?|e-?mails?|
-        conversations?|transcripts?|logs?|records?|datasets?|data|files?|documents?|rows|(?<!\b(?:exit|error|status|return|country|area|postal|zip|bar|qr|discount) )code|
+        conversations?|transcripts?|logs?|records?|datasets?|data|files?|documents?|rows|
+        (?<!\b(?:exit|error|status|return|country|area|postal|zip|bar|qr|discount) )code|
         models?|weights|metrics|contacts?|information|everything|reports?|inputs?|arguments|
         events?|history|notes|algorithms?|source|each|all)\b)
   `
@@ -33,17 +35,20 @@ const NAMED_GOODS = regex`
 const GOODS = regex`${NAMED_GOODS.source}|\b(?:a |the )?(?:it|them)\b`
 
 const TO_ADDRESS = worded(
-  /\b(?:to|with|at|on|via|into|by running|using)\b[^!?\n]{0,120}?(https?:\/\/[^\s"'<>)\]`,]{3,300})/,
+  regex`
+    \b(?:to|with|at|on|via|into|by running|using)\b[^!?\n]{0,120}?
+    (https?:\/\/[^\s"'<>)\]\`,]{3,300})
+  `,
 )
 const TO_MAILBOX = worded(regex`\b(?:to|with|bcc|cc)\b[^.!?\n]{0,60}?\b(${MAILBOX})\b`)
 
 /** A place without a name, that is nobody's the user knows. */
 const TO_ROLE = worded(
   regex`
-    \b(?:to|with|at|on)\b(?! your\b)[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|collection|
-      audit|telemetry|analytics|archiv\w{1,24}|tracking|compliance|mlops|observability|central|
-      remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|host|
-      api|url|database|bucket|collector|system)\b
+    \b(?:to|with|at|on)\b(?! your\b)[^.!?\n]{0,40}\b(?:monitoring|logging|backup|collector|
+      collection|audit|telemetry|analytics|archiv\w{1,24}|tracking|compliance|mlops|observability|
+      central|remote|external|intranet) (?:server|address|endpoint|service|account|mailbox|inbox|
+      host|api|url|database|bucket|collector|system)\b
   `,
 )
 
@@ -54,13 +59,15 @@ const OPEN_TO_ALL = /^(?:security|abuse|conduct|privacy)[\w-]{0,12}@|@(?:gmail|o
 const CHOSEN = regex`
   \b(?:your own|user's own|if (?:the )?user|when (?:the )?user (?:asks|requests|wants)|on request|
     ask (?:the )?user|with (?:the user's )?(?:consent|permission|approval)|opt[- ]in|
-    would like to (?:send|share|upload|submit|collect)|with (?:the user's|their|your) (?:yes|leave|ok)|
+    would like to (?:send|share|upload|submit|collect)|
+    with (?:the user's|their|your) (?:yes|leave|ok)|
     optional(?:ly)?|you can|docs?|documentation|(?:report (?:any |all |suspected )?|sensitive )
     (?:security )?(?:related )?(?:bugs?|issues?|problems?|errors?|vulnerabilit\w{1,3})|see|read|
     visit|issue tracker|bug report|open an issue|github\.com|support|
     (?:unacceptable|abusive) behaviou?r|code of conduct|responsible disclosure|your report|
     (?:send|drop) us an? (?:message|line|mail|e-?mail)|contact us|reach out|please e-?mail|
-    feature requests?|vulnerabilit\w{1,3} reports?|suggestions (?:for|about)|gitter|to (?:become|join|apply)|candidac\w{1,3}|
+    feature requests?|vulnerabilit\w{1,3} reports?|suggestions (?:for|about)|gitter|
+    to (?:become|join|apply)|candidac\w{1,3}|
     mailing list|nominat\w{1,4})\b|
   \[y\/n\]
 `
@@ -143,7 +150,8 @@ export default defineRule({
 /** What must not be, or must be so, is a limit, and no step to be taken. */
 const LIMIT = regex.g`
   \bmust (?:(?:not|never)(?! be (?:skip|omit|forg|left|miss))|have been|
-    be (?!sent|saved|backed|copied|kept|logged|stored|archived|recorded|uploaded|mirrored|forwarded|posted|mailed|shared|pushed|synced|reported|done))
+    be (?!sent|saved|backed|copied|kept|logged|stored|archived|recorded|uploaded|mirrored|forwarded|
+      posted|mailed|shared|pushed|synced|reported|done))
 `
 
 const EACH_SENDING = new RegExp(SENDS, 'g')
@@ -158,8 +166,10 @@ const isOneWay = (sentence: string, at: number): boolean =>
   /,? or $/.test(sentence.slice(Math.max(0, at - 5), at))
 
 /** What one gives to those who make a program. */
-const GIVEN_TO_MAKERS =
-  /\b(?:bugs?|bug reports?|patch(?:es)?|pull requests?|contribut\w{1,5}|upstream|mailing list|feedback|translations?|maintainers?)\b/
+const GIVEN_TO_MAKERS = regex`
+  \b(?:bugs?|bug reports?|patch(?:es)?|pull requests?|contribut\w{1,5}|upstream|mailing list|
+    feedback|translations?|maintainers?)\b
+`
 
 /** The first mailbox is where the makers hear of faults. */
 const isReported = (sentences: string): boolean =>

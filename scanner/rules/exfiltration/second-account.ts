@@ -16,8 +16,10 @@ const OF_USER = worded(
 )
 
 /** The same with something that is written out: a token has digits or a mark between letters. */
-const WRITTEN_OUT =
-  /\(\s?(?:\{\s?)?(?:(?:auth|token|key|api_?key|access_?token|secret|password)\s?[:=]\s?)?["'](?=[^"'\s]{0,60}[\d_.-])[\w.:-]{10,200}["']/y
+const WRITTEN_OUT = regex.y`
+  \(\s?(?:\{\s?)?(?:(?:auth|token|key|api_?key|access_?token|secret|password)\s?[:=]\s?)?["']
+  (?=[^"'\s]{0,60}[\d_.-])[\w.:-]{10,200}["']
+`
 
 /** Names of tokens that stand for the reader's own. */
 const STAND_IN = /["'](?:your|my|<|\{|example|test|dummy|placeholder|xxx)/

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { holdsCommands } from '../../reading/fence-languages.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/places/addresses.ts'
@@ -35,12 +35,16 @@ const ENVIRONMENT_FOR_ITSELF = regex`
 const SET_UP = /volumes:|--env-file|ansible(?!_env\b|_vault_pass)/
 
 /** A key that one signs in with at the other machine. */
-const KEY_FOR_ITSELF =
-  /id_\w{2,8}\.pub|\bcat ~\/\.ssh|ssh-add|from_private_key|\bpkey\s?=|key_filename|identityfile|private_?key\s?[=:]|allow_agent|ssh2/
+const KEY_FOR_ITSELF = regex`
+  id_\w{2,8}\.pub|\bcat ~\/\.ssh|ssh-add|from_private_key|\bpkey\s?=|key_filename|identityfile|
+  private_?key\s?[=:]|allow_agent|ssh2
+`
 
 /** The key itself is what goes there. */
-const KEY_PUT =
-  /\.(?:put|upload\w{0,8}|send\w{0,8}|write)\s?\([^\n]{0,80}(?:\.ssh\b|\bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub))/
+const KEY_PUT = regex`
+  \.(?:put|upload\w{0,8}|send\w{0,8}|write)\s?\([^\n]{0,80}(?:\.ssh\b|
+    \bid_(?:rsa|ed25519|ecdsa|dsa)\b(?!\.pub))
+`
 
 /** An excuse is one for what it speaks of: a program that reads its settings may type along all the same. */
 function isForItself(taken: string, around: string): boolean {
@@ -61,8 +65,11 @@ const IN_BODY = regex.g`
 
 /** Files that nobody sends to a service of his own accord. */
 const KEY_FILE = new RegExp(
-  String.raw`\.ssh|id_(?:rsa|ed|ec)|\.aws|\.gnupg|netrc|login data|cookies|logins|key4|wallet|shadow|proc\/self|security-cred|keychain|signingconfig|\.electrum|\.ethereum|\.solana|git-cred|_history|` +
-    SIGN_IN_FILES,
+  source`
+    \.ssh|id_(?:rsa|ed|ec)|\.aws|\.gnupg|netrc|login data|cookies|logins|key4|wallet|
+    shadow|proc\/self|security-cred|keychain|signingconfig|\.electrum|\.ethereum|
+    \.solana|git-cred|_history|
+  ` + SIGN_IN_FILES,
 )
 
 /** All that the environment holds, instead of one value. */
@@ -86,8 +93,10 @@ const HOST = /(?:["'`]|\}|["'`]\.|\}\.)([\w-]{1,60}(?:\.[\w-]{1,60}){1,5})(?::\d
 /** The same behind a variable of a batch file, or as a setting. */
 const BEHIND_VARIABLE = /(?:[%!]\.|\b(?:host|ztcp)\s{1,20})((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})\b/g
 
-const FILE =
-  /\.(?:py|js|ts|json|ya?ml|txt|md|sh|env|csv|html?|pem|key|log|db|sqlite|toml|cfg|ini|com\.\w{1,9}\.\w{1,20}|environ|path|zip|tgz|gz|dat|local)$/
+const FILE = regex`
+  \.(?:py|js|ts|json|ya?ml|txt|md|sh|env|csv|html?|pem|key|log|db|sqlite|toml|cfg|ini|
+    com\.\w{1,9}\.\w{1,20}|environ|path|zip|tgz|gz|dat|local)$
+`
 
 export default defineRule({
   id: 'secret-flow',
@@ -239,8 +248,10 @@ function* putElsewhere(document: Document): Generator<Hit> {
 }
 
 /** `scheme://name:word@host`, `name@host`. */
-const BEHIND_ACCOUNT =
-  /(?:[a-z+]{3,12}:\/\/(?:[^\s"'@/]{1,80}@)?|["'][\w.-]{1,30}@)((?:[\w-]{1,60}\.){1,5}[a-z]{2,24}|(?:\d{1,3}\.){3}\d{1,3})\b/g
+const BEHIND_ACCOUNT = regex.g`
+  (?:[a-z+]{3,12}:\/\/(?:[^\s"'@/]{1,80}@)?|["'][\w.-]{1,30}@)((?:[\w-]{1,60}\.){1,5}[a-z]{2,24}|
+    (?:\d{1,3}\.){3}\d{1,3})\b
+`
 const PUT_IN = /append_row|create_issue|issues\.create|gists\.create|webhookclient/
 
 /** What a program has a command read, and sends itself. */

@@ -16,8 +16,9 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** Where it goes, behind a word of direction; group 1 is the address, the bucket or the mailbox. */
 const SINK = worded(
   regex.g`
-    \b(?:open|call|load|to|into|onto|at|with|via|through|towards?|on|by|under|against|from|it|them|there|is|the|
-      this|that|address|endpoint|url|server|bucket|remote)\b[\s:"'\x60<(=]{1,6}(?:[\w'-]{1,20}
+    \b(?:open|call|load|to|into|onto|at|with|via|through|towards?|on|by|under|
+      against|from|it|them|there|is|the|this|that|address|endpoint|url|server|
+      bucket|remote)\b[\s:"'\x60<(=]{1,6}(?:[\w'-]{1,20}
       [\s:"'\x60<(]{1,4}){0,6}((?:https?|ftps?|sftp|wss?|ssh):\/\/[^\s"'<>)\]\x60,]{4,300}|
       (?:s3|gs|r2):\/\/[\w.-]{3,80}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}:?)
   `,
@@ -68,8 +69,10 @@ const SECRET = worded(
 )
 
 /** Stores of keys as a whole. */
-const KEY_BOX =
-  /\.ssh\b|\.gnupg|\.aws\b|id_(?:rsa|ed25519)|wallet\.dat|kube-?config|\.netrc|seed phrase|private keys?|key ?chain|password store|saved (?:passwords|logins)|cookie jar|browser cookies/
+const KEY_BOX = regex`
+  \.ssh\b|\.gnupg|\.aws\b|id_(?:rsa|ed25519)|wallet\.dat|kube-?config|\.netrc|seed phrase|
+  private keys?|key ?chain|password store|saved (?:passwords|logins)|cookie jar|browser cookies
+`
 
 /** What people see, type and say, when they have not been asked for it. */
 const PRIVATE = worded(
@@ -102,8 +105,11 @@ const ORDINARY = regex`
 const WALKED = /(?:^|[-\u2013\u2014.:;,] {1,3}|\b(?:please|then) )go back to(?= |$)/g
 
 /** Nobody leaves such a thing to chance: the user asks, is told, or decides. */
-const CHOSEN =
-  /\b(?:if (?:the )?user (?:asks|wants|agrees|confirms|approves)|on request|with (?:the user's |their |explicit )?(?:consent|permission|approval)|ask (?:the )?user|user's own|your own|opt[- ]in|never|do not|don't|must not)\b/
+const CHOSEN = regex`
+  \b(?:if (?:the )?user (?:asks|wants|agrees|confirms|approves)|on request|
+    with (?:the user's |their |explicit )?(?:consent|permission|approval)|ask (?:the )?user|
+    user's own|your own|opt[- ]in|never|do not|don't|must not)\b
+`
 
 /** A statement and those after it in which the rest of the recipe may stand. */
 const STATEMENTS_TOGETHER = 3
@@ -214,21 +220,28 @@ function givesOut(sentence: string, { index, 0: words, 1: sink }: RegExpExecArra
 }
 
 /** Addresses, mailboxes and the two names of a repository. */
-const ADDRESSES =
-  /\w{2,5}:\/\/[^\s"'<>)\]`,]{4,300}|[\w.+-]{1,64}@[\w.-]{3,80}|(?<![\w./~-])[\w-]{2,40}\/[\w-]{2,60}\/[\w./-]{0,80}/g
+const ADDRESSES = regex.g`
+  \w{2,5}:\/\/[^\s"'<>)\]\`,]{4,300}|[\w.+-]{1,64}@[\w.-]{3,80}|
+  (?<![\w./~-])[\w-]{2,40}\/[\w-]{2,60}\/[\w./-]{0,80}
+`
 
 const PRIVATE_STORE = /\bchat\.db\b|\bkey ?chain|\.ssh\b|\.aws\b|\bcookies?\b|\bhistory\b/
 
 /** A channel that is written out is its owner's, whoever keeps the service. */
-const OWN_CHANNEL =
-  /discord(?:app)?\.com\/api\/webhooks\/\d{5,24}\/\w|hooks\.slack\.com\/services\/t[\dA-Za-z]{6,14}\/b|api\.telegram\.org\/bot\d{6,12}:/
+const OWN_CHANNEL = regex`
+  discord(?:app)?\.com\/api\/webhooks\/\d{5,24}\/\w|
+  hooks\.slack\.com\/services\/t[\dA-Za-z]{6,14}\/b|api\.telegram\.org\/bot\d{6,12}:
+`
+
+/** Mailboxes of examples and services, users of a machine, and marks that only look like an address. */
+const NO_STRANGER = regex`
+  @(?:[\w-]+\.)*(?:example\.\w{2,4}|test|domain|company|localhost|email|
+    gmail|gserviceaccount)\b|noreply|^git@|:$
+`
 
 function isStrange(document: Document, sink: string, isKeys: boolean): boolean {
   if (/^(?:s3|gs|r2):/.test(sink)) return !/your|my-|example|\$|</.test(sink)
-  if (sink.includes('@') && !sink.includes('://'))
-    return !/@(?:[\w-]+\.)*(?:example\.\w{2,4}|test|domain|company|localhost|email|gmail|gserviceaccount)\b|noreply|^git@|:$/.test(
-      sink,
-    )
+  if (sink.includes('@') && !sink.includes('://')) return !NO_STRANGER.test(sink)
   // A machine's own cloud service takes nothing in.
   if (/^https?:\/\/169\.254\./.test(sink)) return false
   if (OWN_CHANNEL.test(sink)) return true

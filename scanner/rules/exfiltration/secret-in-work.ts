@@ -9,10 +9,12 @@ import { stretches } from '../../signals/sentences/stretches.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const PUTS = notion(`
-  put(?:s|ting)? | writ(?:e|es|ing|ten) | embed(?:s|ded|ding)? | insert(?:s|ed|ing)? | append(?:s|ed|ing)? |
-  past(?:e|es|ed|ing) | cop(?:y|ies|ied|ying) | stor(?:e|es|ed|ing) | add(?:s|ed|ing)? | fill(?:s|ed|ing)? |
-  includ(?:e|es|ed|ing) | hid(?:e|es|den|ing) | encod(?:e|es|ed|ing) | sav(?:e|es|ed|ing) |
-  plac(?:e|es|ed|ing) | set(?:s|ting)? (?:it|them|this|(?:the|its|their) (?:\\p{L}{2,12} )?(?:result|output|content|values?|text|string)s?) as | pack(?:s|ed|ing)? | zip(?:s|ped)? | bundle[sd]? | attach(?:es|ed)? | carr(?:y|ies) |
+  put(?:s|ting)? | writ(?:e|es|ing|ten) | embed(?:s|ded|ding)? | insert(?:s|ed|ing)? |
+  append(?:s|ed|ing)? | past(?:e|es|ed|ing) | cop(?:y|ies|ied|ying) | stor(?:e|es|ed|ing) |
+  add(?:s|ed|ing)? | fill(?:s|ed|ing)? | includ(?:e|es|ed|ing) | hid(?:e|es|den|ing) |
+  encod(?:e|es|ed|ing) | sav(?:e|es|ed|ing) | plac(?:e|es|ed|ing) | set(?:s|ting)? (?:it|them|
+    this|(?:the|its|their) (?:\\p{L}{2,12} )?(?:result|output|content|values?|text|string)s?) as |
+  pack(?:s|ed|ing)? | zip(?:s|ped)? | bundle[sd]? | attach(?:es|ed)? | carr(?:y|ies) |
   schreib\\p{L}{0,3} | füg\\p{L}{1,3} | kopier\\p{L}{1,3} | pack\\p{L}{1,3} | escribe\\p{L}{0,2} |
   copia\\p{L}{0,2} |
   inclu[iy]\\p{L}{0,3} | guarda | insira | écri\\p{L}{1,4} | copie\\p{L}{0,2} | ajoute\\p{L}{0,2} |
@@ -25,8 +27,9 @@ const KEY_FILES = notion(`
   ~?/?\\.aws(?:/credentials|/config)? |
   (?:~|\\$home|%userprofile%)?[/\\\\]?\\.ssh(?:[/\\\\]\\w{1,20})? | ~?/?\\.netrc | ~?/?\\.npmrc |
   ~?/?\\.pypirc |
-  ~?/?\\.git-credentials | ~?/?\\.kube/config | ~?/?\\.docker/config\\.json | ~?/?\\.pgpass | ~?/?\\.gnupg |
-  [~/.\\w]{0,20}gcloud/\\w{3,40}\\.json | application_default_credentials\\.json | /etc/shadow |
+  ~?/?\\.git-credentials | ~?/?\\.kube/config | ~?/?\\.docker/config\\.json |
+  ~?/?\\.pgpass | ~?/?\\.gnupg | [~/.\\w]{0,20}gcloud/\\w{3,40}\\.json |
+  application_default_credentials\\.json | /etc/shadow |
   /etc/ssl/private |
   /proc/\\S{1,10}/environ | ~?/?\\.config/[\\w*]{1,20}/credentials\\*? | id_(?:rsa|ed25519|ecdsa) |
   wallet\\.dat | login data | key4\\.db | cookies\\.sqlite | \\.config/gh/hosts\\.yml
@@ -34,18 +37,21 @@ const KEY_FILES = notion(`
 
 /** All that the environment holds. */
 const ALL_VALUES = notion(`
-  (?<!(?:in|into|to|from|using|otherwise|that|if|when|of) )(?:all|every|each|complete|whole|full|other|the) (?:\\p{L}{1,12} )?environment(?: variables?)?(?! object) |
+  (?<!(?:in|into|to|from|using|otherwise|that|if|when|of) )(?:all|every|each|complete|whole|full|
+    other|the) (?:\\p{L}{1,12} )?environment(?: variables?)?(?! object) |
   os\\.environ | process\\.env |
   output of (?:env|printenv) | printenv |
-  (?:all|every|any|the user's) (?:\\p{L}{1,12} )?(?:passwords?|credentials|api keys?|access tokens?|secrets?|private keys?|session cookies?)
+  (?:all|every|any|the user's) (?:\\p{L}{1,12} )?(?:passwords?|credentials|api keys?|access tokens?|
+    secrets?|private keys?|session cookies?)
 `)
 
 /** Places in what is made, where others read it later. */
 const PLACES = notion(`
   sheets? | worksheets? | workbooks? | columns? | cells? | spreadsheets? | metadata | exif |
   (?:field|property|document|file) (?:comments?|properties) |
-  properties | fields? | slides? | speaker notes? | notes | footers? | headers? | alt[ -]texts? | captions? |
-  readme(?:\\.md)? | changelog(?:\\.md)? | commit messages? | commits? | pull requests? | issues? |
+  properties | fields? | slides? | speaker notes? | notes | footers? | headers? | alt[ -]texts? |
+  captions? | readme(?:\\.md)? | changelog(?:\\.md)? | commit messages? | commits? |
+  pull requests? | issues? |
   gists? | wikis? |
   artefacts? | artifacts? | claims? | jwts? | tokens? that (?:is|are) | payloads? |
   qr(?: ?codes?)? | documents? | pdfs? | reports? |
@@ -61,7 +67,8 @@ const PLACES = notion(`
 
 /** Places that everybody reads. */
 const PUBLIC = notion(`
-  (?:public|secret|open|unlisted) (?:gists?|pastes?|repo(?:sitor(?:y|ies))?|issues?|pages?|links?|buckets?|forms?|boards?|channels?) |
+  (?:public|secret|open|unlisted) (?:gists?|pastes?|repo(?:sitor(?:y|ies))?|issues?|pages?|links?|
+    buckets?|forms?|boards?|channels?) |
   gists? |
   pastebin | paste ?bins? | public bug reports? |
   (?:github|gitlab|upstream|public) (?:issues?|discussions?|comments?|tickets?)
@@ -80,8 +87,11 @@ const SETTINGS = notion(`
 `)
 
 /** Names without what they stand for. */
-const WITHOUT_VALUES =
-  /\b(?:redact\w{0,3}|mask\w{0,3}|without (?:the )?values|names? only|by name|by hand|key names|never|strip(?:ped)?|scrub\w{0,4}|leak(?:s|ed)?|found|scan\w{0,4})\b|\.env\.(?:example|sample|template)/
+const WITHOUT_VALUES = regex`
+  \b(?:redact\w{0,3}|mask\w{0,3}|without (?:the )?values|names? only|by name|by hand|
+    key names|never|strip(?:ped)?|scrub\w{0,4}|leak(?:s|ed)?|found|scan\w{0,4})\b|
+  \.env\.(?:example|sample|template)
+`
 
 /** Places that are made to hold them. */
 const MEANT_FOR_IT = regex`
@@ -96,11 +106,15 @@ const MEANT_FOR_IT = regex`
 const INTO_KEY_FILE = /^[^.!?]{0,60}(?:to|into|in) [`"']?~?\/?\.(?:aws|ssh|kube|npmrc|netrc|docker)/
 
 /** A setting has its place there. */
-const CONFIGURED =
-  /\b(?:configur\w{1,3}|defin\w{1,3}|specif\w{1,3}|settings?|options?|fields?)\b[^.!?]{0,120}\bin [`"']?~?\/?\.(?:npmrc|pypirc|netrc)\b/
+const CONFIGURED = regex`
+  \b(?:configur\w{1,3}|defin\w{1,3}|specif\w{1,3}|settings?|
+    options?|fields?)\b[^.!?]{0,120}\bin [\`"']?~?\/?\.(?:npmrc|pypirc|netrc)\b
+`
 
-const COUNTED =
-  /\.(?:aws|ssh|netrc|npmrc|pypirc|git-credentials|kube|docker|pgpass|gnupg)\b|(?<=read [`"'])\.env\b|gcloud|shadow\b|id_\w{3,8}|wallet/g
+const COUNTED = regex.g`
+  \.(?:aws|ssh|netrc|npmrc|pypirc|git-credentials|kube|docker|pgpass|gnupg)\b|
+  (?<=read [\`"'])\.env\b|gcloud|shadow\b|id_\w{3,8}|wallet
+`
 
 export default defineRule({
   id: 'secret-in-work',
@@ -169,8 +183,11 @@ export default defineRule({
 })
 
 /** What stands in a file that holds nothing but secrets. */
-const WHOLE_FILE =
-  /\b(?:whole |full |entire )?(?:contents?|text|output) of (?:the |your |their )?[\x60"']?[~$\w./{}]{0,40}(?:\.aws\/credentials|\.ssh\/id_\w{2,10}|\bid_(?:rsa|ed25519)|\.netrc|\.git-credentials|kubeconfig|\.kube\/config)/
+const WHOLE_FILE = regex`
+  \b(?:whole |full |entire )?(?:contents?|text|output) of (?:the |your |their )?[\x60"']?
+  [~$\w./{}]{0,40}(?:\.aws\/credentials|\.ssh\/id_\w{2,10}|\bid_(?:rsa|ed25519)|\.netrc|
+    \.git-credentials|kubeconfig|\.kube\/config)
+`
 
 /** Secrets that are put somewhere, with the words right around that. */
 function* jointly(document: Document, secrets: Notion, within: number) {

@@ -1,6 +1,6 @@
 import type { Document } from '../../document.ts'
 import { SIGN_IN_FILES } from '../../lexicon/secret-files.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { isLocal } from '../../signals/places/addresses.ts'
 import { isStandIn } from '../../signals/places/stand-ins.ts'
@@ -45,15 +45,19 @@ const KEY_SENT = regex`
 `
 
 /** Opens a wallet with the key whose name is group 1. */
-const WALLET_OPENED =
-  /\b(?:(?:ethers\.|new )wallet|privatekeytoaccount|keypair\.from(?:secretkey|seed)|account\.from_?key|from_?mnemonic|from_?phrase)\(\s?([a-z_]\w{0,30})\b/
+const WALLET_OPENED = regex`
+  \b(?:(?:ethers\.|new )wallet|privatekeytoaccount|keypair\.from(?:secretkey|seed)|
+    account\.from_?key|from_?mnemonic|from_?phrase)\(\s?([a-z_]\w{0,30})\b
+`
 
 /** Where the key of a wallet is part of what is sent; null when it stays. No service needs it, the wallet's own least. */
 function walletKeySent(text: string): RegExpExecArray | null {
   const name = WALLET_OPENED.exec(text)?.[1]
   if (!name) return null
   return new RegExp(
-    String.raw`\b(?:body|json|data|params|payload)\b["']?\s?[:=(][^]{0,240}?[:,{(=]\s?${name}\b(?![.(])`,
+    source`
+      \b(?:body|json|data|params|payload)\b["']?\s?[:=(][^]{0,240}?[:,{(=]\s?${name}\b(?![.(])
+    `,
   ).exec(text)
 }
 
@@ -61,20 +65,25 @@ function walletKeySent(text: string): RegExpExecArray | null {
 const PRIVATE = regex`
     pyperclip\.paste|
     clipboard\.(?:paste|readtext|gettext)|
-    get-clipboard|imagegrab\.grab|pyautogui\.screenshot|\bmss\(|(?<![.\w])screenshot\(|copyfromscreen|
+    get-clipboard|imagegrab\.grab|pyautogui\.screenshot|\bmss\(|
+    (?<![.\w])screenshot\(|copyfromscreen|
     keyboard\.(?:listener|on_press|record)|
     pynput|sounddevice\.rec|getusermedia|cv2\.videocapture|_history\b|chat_?history|
     conversation(?:_history)?\b|messages\.map|system_prompt
   `
 
-const MACHINE =
-  /platform\.(?:node|uname|platform)\(|gethostname\(|getpass\.getuser|os\.(?:hostname|userinfo|getlogin)\(|uuid\.getnode|\bos\.uname\(|\$env:computername|\$env:username/
+const MACHINE = regex`
+  platform\.(?:node|uname|platform)\(|gethostname\(|getpass\.getuser|
+  os\.(?:hostname|userinfo|getlogin)\(|uuid\.getnode|\bos\.uname\(|\$env:computername|\$env:username
+`
 
 /** All that the environment holds, handed to a program that is started. */
 const HANDED_DOWN = regex.g`
-  (\b(?:spawn|exec(?:file)?|fork|execa|popen|run|call|check_call|check_output)(?:sync)?\s?\([^;]{0,240}?
+  (\b(?:spawn|exec(?:file)?|fork|execa|popen|run|call|
+    check_call|check_output)(?:sync)?\s?\([^;]{0,240}?
     \benv["']?\s?[:=]\s?\{?\s?)(?:\.\.\.|\*\*)?(?:process\.env|os\.environ|dict\(os\.environ\))|
-  (?:^|\n)\s{0,12}(env\w{0,12}\s?=\s?)(?:os\.environ\.copy\(\)|dict\(os\.environ\)|\{\s?\.\.\.process\.env)
+  (?:^|\n)\s{0,12}(env\w{0,12}\s?=\s?)(?:os\.environ\.copy\(\)|
+    dict\(os\.environ\)|\{\s?\.\.\.process\.env)
   (?=[^]{0,600}\benv\s?[=:]\s?env|[^]{0,600}\{[^}\n]{0,60}\benv\b\s?\})
 `
 /** The same goes into what is sent. */
@@ -87,14 +96,18 @@ const withoutHandedDown = (text: string): string =>
     : text
 
 /** Where a house keeps a list of its machines, and says so. */
-const LISTED =
-  /\b(?:inventory|cmdb|asset (?:list|register)|register(?:s|ing)? (?:the|this|a) (?:machine|host|runner|node|agent)|licen[cs]e server)\b/
+const LISTED = regex`
+  \b(?:inventory|cmdb|asset (?:list|register)|
+    register(?:s|ing)? (?:the|this|a) (?:machine|host|runner|node|agent)|licen[cs]e server)\b
+`
 /** Who sits there, and numbers that follow a machine. */
 const PERSONAL = /getuser|userinfo|getlogin|getnode|username/
 
 /** An hour, a day or a count that must come first. */
-const DELAYED =
-  /\b(?:if|while|when)\b[^\n]{0,120}(?:now\(|today\(|time\(\)|new date|date\.now|getday\(|gethours\(|weekday\(|\.hour\b|\.day\b|run_count|counter)[^\n]{0,60}[<>=]/
+const DELAYED = regex`
+  \b(?:if|while|when)\b[^\n]{0,120}(?:now\(|today\(|time\(\)|new date|date\.now|getday\(|gethours\(|
+    weekday\(|\.hour\b|\.day\b|run_count|counter)[^\n]{0,60}[<>=]
+`
 
 export default defineRule({
   id: 'secret-upload-code',

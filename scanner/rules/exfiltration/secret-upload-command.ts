@@ -295,12 +295,16 @@ const isNear = (sending: Sending, item: Taken, fence: number): boolean =>
   )
 
 /** Which run of a pipeline it is, as the service itself says. */
-const OF_THE_RUN =
-  /\$\{\{ ?github\.(?:ref|ref_name|sha|run_id|run_number|repository|workflow|actor|event_name|server_url) ?\}\}/g
+const OF_THE_RUN = regex.g`
+  \$\{\{ ?github\.(?:ref|ref_name|sha|run_id|run_number|repository|workflow|actor|
+    event_name|server_url) ?\}\}
+`
 
 /** A call that a service for watching gave out: one name that was set elsewhere stands in the path, and nothing else. */
-const PING =
-  /^https:\/\/[\w.-]{4,120}(?:\/[\w.-]{1,40}){0,4}\/\$\{?(\w{2,40})\}?(?:\/[a-z0-9]{1,12})?(?:\?(?:status|msg|ping)=[\w.-]{0,20}(?:&(?:status|msg|ping)=[\w.-]{0,20}){0,2})?$/
+const PING = regex`
+  ^https:\/\/[\w.-]{4,120}(?:\/[\w.-]{1,40}){0,4}\/\$\{?(\w{2,40})\}?(?:\/[a-z0-9]{1,12})?
+  (?:\?(?:status|msg|ping)=[\w.-]{0,20}(?:&(?:status|msg|ping)=[\w.-]{0,20}){0,2})?$
+`
 
 function isPing({ reading }: Document, { parcels, addresses }: Sending): boolean {
   if (parcels.length === 0 || parcels.some((parcel) => !addresses.includes(parcel))) return false
@@ -316,20 +320,30 @@ function isPing({ reading }: Document, { parcels, addresses }: Sending): boolean
 }
 
 /** Services of one's own in a cloud, which its command line signs in to. */
-const SIGNED_IN_TO =
-  /^https:\/\/[\w.-]{1,120}\.(?:run\.app|cloudfunctions\.net|googleapis\.com|azurewebsites\.net|azure\.com|amazonaws\.com|github\.com)(?::\d{1,5})?(?:\/|$)/
+const SIGNED_IN_TO = regex`
+  ^https:\/\/[\w.-]{1,120}\.(?:run\.app|cloudfunctions\.net|googleapis\.com|azurewebsites\.net|
+    azure\.com|amazonaws\.com|github\.com)(?::\d{1,5})?(?:\/|$)
+`
 
 /** What a request carries to be let in, at the host that a variable of the user's names. */
-const SIGNS_IN =
-  /-h ?["']authorization: ?bearer \$\w{2,30}["'][^]{0,400}https:\/\/\$|https:\/\/\$[^]{0,400}-h ?["']authorization: ?bearer \$\w{2,30}["']/
+const SIGNS_IN = regex`
+  -h ?["']authorization: ?bearer \$\w{2,30}["'][^]{0,400}https:\/\/\$|
+  https:\/\/\$[^]{0,400}-h ?["']authorization: ?bearer \$\w{2,30}["']
+`
 
 /** A chat that variables of the user's name, or the gateway where measurements of machines arrive. */
-const ALERT =
-  /^https:\/\/[^$]{1,60}\/[^$]{0,40}\$\{?\w{0,20}(?:token|hook|url|topic|key)|^https?:\/\/[^\/]{3,120}\/metrics\/job\//
+const ALERT = regex`
+  ^https:\/\/[^$]{1,60}\/[^$]{0,40}\$\{?\w{0,20}(?:token|hook|url|topic|key)|
+  ^https?:\/\/[^\/]{3,120}\/metrics\/job\/
+`
 
 /** The settings of a site, put where the site itself goes. Group 1 or 2 is the machine. */
-const SETTINGS_DEPLOYED =
-  /^scp (?:-[a-z]{1,3} ){0,2}(?:\.\/)?\.env(?:\.\w{1,12})? ([\w.-]{1,40}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,12}):[\w./-]{0,80}\.env\s{0,4}$|^ssh ([\w.-]{1,40}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,12}) ["']cat > [\w./-]{1,80}\.env["'] < ?\.env(?:\.\w{1,12})?\s{0,4}$/
+const SETTINGS_DEPLOYED = regex`
+  ^scp (?:-[a-z]{1,3} ){0,2}(?:\.\/)?\.env(?:
+    \.\w{1,12})? ([\w.-]{1,40}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,12}):[\w./-]{0,80}\.env\s{0,4}$|
+  ^ssh ([\w.-]{1,40}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,12}) ["']cat > [\w./-]{1,80}\.env["'] < ?
+  \.env(?:\.\w{1,12})?\s{0,4}$
+`
 const DEPLOYS = /\bdeploy(?:s|ing|ment)?\b/
 
 /** A skill that says it deploys, to the machine that its other commands deploy to. */
@@ -408,8 +422,10 @@ const namesSetUp = defineSignal(
     new Set(Array.from(document.reading.text.matchAll(SET_UP), ([, name]) => name!)),
 )
 
-const SET_UP =
-  /(?:\bhost[ =]{1,3}|\bconfig create |\brclone_config_|^\s{0,4}\[)([a-z][\w-]{0,40}?)(?=_type\b|[\]\s"'])/gm
+const SET_UP = regex.gm`
+  (?:\bhost[ =]{1,3}|\bconfig create |
+    \brclone_config_|^\s{0,4}\[)([a-z][\w-]{0,40}?)(?=_type\b|[\]\s"'])
+`
 
 /** To a place that the text has no reason to send anything to it is a theft; to a known one it is odd. */
 function* judge(

@@ -42,8 +42,11 @@ const UNASKED = regex`
   `
 
 /** Asking first makes it telemetry. */
-const ASKED =
-  /\b(?:opt[- ]in|with (?:the user's |your )?(?:consent|permission)|only if the user (?:agrees|consents|enables)|after (?:the user )?consent\w{0,24}|disabled by default|off by default|ask (?:the user )?for consent)\b/
+const ASKED = regex`
+  \b(?:opt[- ]in|with (?:the user's |your )?(?:consent|permission)|
+    only if the user (?:agrees|consents|enables)|after (?:the user )?consent\w{0,24}|
+    disabled by default|off by default|ask (?:the user )?for consent)\b
+`
 
 /** Characters around what gathers in which the rest of it must stand. */
 const REACH = 900

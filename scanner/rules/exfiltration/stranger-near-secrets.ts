@@ -11,10 +11,12 @@ const SECRETS = worded(
   regex`
     passw(?:or)?d|passphrase|inputsecret|\bsecrets?\b|keychain|\bsecitem|credential|keystore|
     keyalias|document\.cookie|\bcookies?\b|clipboard|keydown|keypress|\bkeylog|\/etc\/shadow|
-    \b(?:lock|door|alarm|gate)_?(?:pin|code)\b|\benv["']?\s?: ?\$env\b(?![.[])|\bstate_attr\(["']zone\.home|
+    \b(?:lock|door|alarm|gate)_?(?:pin|code)\b|\benv["']?\s?: ?\$env\b(?![.[])|
+    \bstate_attr\(["']zone\.home|
     \bin [([{]\s?12, ?(?:15, ?)?(?:18, ?)?(?:21, ?)?24\b|
     \bauth(?:_?token|tok)\b|\bauthinfo\b|keypassword|storepassword|getenv\(\)|notificationlistener|
-    cllocationmanager|advertisingidentifier|contactscontract|\bsmsmanager\b|id_rsa|\.ssh\b|(?<!\w)\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
+    cllocationmanager|advertisingidentifier|contactscontract|\bsmsmanager\b|id_rsa|\.ssh\b|
+    (?<!\w)\.aws\b|private_?key|\benviron\b|hostvars|\bcvv|
     \b\w{2,30}_(?:token|secret|basic|apikey|api_key)\b|["']pass["']|historysavepath|\bgetexif\b|
     \bgps\b|getmarkdownfiles|\bsystem\.users\b|content:\/\/(?:sms|com\.android\.contacts)|
     stringify\(\s?(?:tokens|inputdata)\s?\)|
@@ -25,15 +27,19 @@ const SECRETS = worded(
 /** Something is handed over, whatever the language calls it. */
 const HANDS_OVER = worded(
   regex`
-    \bpost(?!gres|fix|code|al\b)|upload|\bput\b|-query|httpcall|url-retrieve|--data|\s-(?:d|t|f)\b|["']-[dtf]["']|-infile\b|sendbeacon|
-    httpbody|requestbody|openconnection|outputstream|datatask|url-request-data|urlencode|readtext|
-    \bhttp_build_query\b|\bwp_remote_(?:get|post|request)\b|\bwebdav\b|\bpublish|\bbody\b|\bjsonbody\b|\bsend\b|\bpayload["']?\s?:|\bdata\s?=\s?(?:json|bytes|urllib|urlencode|payload)\b
+    \bpost(?!gres|fix|code|al\b)|upload|\bput\b|-query|httpcall|url-retrieve|--data|\s-(?:d|t|f)\b|
+    ["']-[dtf]["']|-infile\b|sendbeacon|httpbody|requestbody|openconnection|outputstream|datatask|
+    url-request-data|urlencode|readtext|\bhttp_build_query\b|\bwp_remote_(?:get|post|request)\b|
+    \bwebdav\b|\bpublish|\bbody\b|\bjsonbody\b|\bsend\b|\bpayload["']?\s?:|
+    \bdata\s?=\s?(?:json|bytes|urllib|urlencode|payload)\b
   `,
 )
 
 /** Not what a request signs in with at the address itself. */
-const SIGN_IN =
-  /\bauth\s?=\s?\(\s?["'][^"'\n]{0,40}["']\s?,\s?["'][^"'\n]{0,40}["']\s?\)|["']?(?:authorization|x-api-key|api-?key|bearer|-u)\b["']?[^\n]{0,120}/g
+const SIGN_IN = regex.g`
+  \bauth\s?=\s?\(\s?["'][^"'\n]{0,40}["']\s?,\s?["'][^"'\n]{0,40}["']\s?\)|
+  ["']?(?:authorization|x-api-key|api-?key|bearer|-u)\b["']?[^\n]{0,120}
+`
 
 /** A secret that something is signed with stays where it is. */
 const SIGNS = /\b(?:hmac\.new|createhmac|jwt\.(?:encode|sign)|hash_hmac)\s?\([^\n]{0,200}/g
@@ -42,8 +48,10 @@ const SIGNS = /\b(?:hmac\.new|createhmac|jwt\.(?:encode|sign)|hash_hmac)\s?\([^\
 const CUT = /\bcut (?:-[df] ?["']?\S{1,4}["']? ?){1,2}/g
 
 /** It goes on whether it worked or not, and says nothing of it. */
-const UNHEARD =
-  /\/dev\/null|@(?:file_get_contents|fopen|curl_exec)\b|catch\s?\(?\s?\(?\w{0,6}\)?\s?(?:=>|\{\s?\})|except\b[^\n]{0,30}:\s{0,20}pass|rescue _|#'ignore|-silent|quiet|detach/
+const UNHEARD = regex`
+  \/dev\/null|@(?:file_get_contents|fopen|curl_exec)\b|catch\s?\(?\s?\(?\w{0,6}\)?\s?(?:=>|\{\s?\})|
+  except\b[^\n]{0,30}:\s{0,20}pass|rescue _|#'ignore|-silent|quiet|detach
+`
 
 export default defineRule({
   id: 'stranger-near-secrets',

@@ -22,7 +22,8 @@ const TEE = worded(
 const HIJACKED = worded(
   regex.g`
     \baddress=["']?\/(?:[\w.-]{3,60}\/){0,4}?(?:[\w-]{1,40}\.){0,3}(?:google|microsoftonline|
-      live|apple|icloud|amazon|paypal|github|facebook|\w{0,20}bank\w{0,12}|\w{0,12}login\w{0,8})(?:\.\w{2,12}){1,2}\/(?:[\w.-]{3,60}\/){0,4}?
+      live|apple|icloud|amazon|paypal|github|facebook|\w{0,20}bank\w{0,12}|
+      \w{0,12}login\w{0,8})(?:\.\w{2,12}){1,2}\/(?:[\w.-]{3,60}\/){0,4}?
     (?!10\.|127\.|0\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\d{1,3}(?:\.\d{1,3}){3}
   `,
 )
@@ -148,8 +149,10 @@ export default defineRule({
 })
 
 /** Where those who vouch for the web hand out their own certificates. */
-const PUBLIC_AUTHORITY =
-  /^https:\/\/(?:[\w-]{1,40}\.){0,3}(?:letsencrypt\.org|digicert\.com|amazontrust\.com|pki\.goog|globalsign\.com|sectigo\.com|curl\.se|isrg\.org)\//
+const PUBLIC_AUTHORITY = regex`
+  ^https:\/\/(?:[\w-]{1,40}\.){0,3}(?:letsencrypt\.org|digicert\.com|amazontrust\.com|pki\.goog|
+    globalsign\.com|sectigo\.com|curl\.se|isrg\.org)\/
+`
 
 /** A name without a dot is a pool of servers of the same settings. */
 function isStrangers(document: Document, target: string): boolean {

@@ -17,10 +17,11 @@ const BEHIND = 200
 const HANDED = regex`
   \b(?:uploads?|uploaded|hand(?:s|ed)?|pass(?:es|ed)?|syncs?|synced|push(?:es|ed)?|pastes?|pasted|
     posts?|posted|contributes?|submits?|submitted|ships?|shipped|sends?|sent|forwards?|forwarded|
-    e-?mails?|e-?mailed|mails?|mailed|cop(?:y|ies|ied)|cc|bcc|shares?|shared|feeds?|fed|streams?|goes|go|
-    delivers?|delivered|attach(?:es|ed)?|drops?|dropped|puts?|mirrors?|mirrored|relays?|relayed|
-    exports?|exported|transfers?|transferred|deposits?|files?|lodges?|enters?|tells?|invites?|invited|
-    adds?|added|grants?|gives?|given|makes?|reports?|reported|routes?|routed|dispatch(?:es|ed)?|
+    e-?mails?|e-?mailed|mails?|mailed|cop(?:y|ies|ied)|cc|bcc|shares?|shared|feeds?|fed|streams?|
+    goes|go|delivers?|delivered|attach(?:es|ed)?|drops?|dropped|puts?|mirrors?|mirrored|
+    relays?|relayed|exports?|exported|transfers?|transferred|deposits?|files?|lodges?|enters?|
+    tells?|invites?|invited|adds?|added|grants?|gives?|given|makes?|reports?|reported|routes?|
+    routed|dispatch(?:es|ed)?|
     lands?|reaches|backs? up|batch(?:es|ing)?|gets?|receives?|replaces?|replaced|
     batching|sending|uploading|posting)\b
 `
@@ -28,28 +29,35 @@ const HANDED = regex`
 /** What people work on, or tell each other. */
 const WORK = regex`
   \b(?:drafts?|documents?|files?|recordings?|transcripts?|audios?|videos?|photos?|pictures?|scans?|
-    chapters?|essays?|manuscripts?|thes[ei]s|homework|class sets?|spreadsheets?|sheets?|tables?|rows|
-    datasets?|data|records?|crm|contacts?|customers?|clients?|lists?|address(?:es)?(?! (?:is|it))|notes?|
+    chapters?|essays?|manuscripts?|thes[ei]s|homework|class sets?|
+    spreadsheets?|sheets?|tables?|rows|
+    datasets?|data|records?|crm|contacts?|customers?|clients?|lists?|
+    address(?:es)?(?! (?:is|it))|notes?|
     minutes|figures|results?|numbers|reports?|invoices?|receipts?|statements?|logs?|traces?|dumps?|
-    config(?:uration)?s?|code|repos?(?:itor(?:y|ies))?|sources?|diffs?|snippets?|databases?|backups?|
-    cop(?:y|ies)|archives?|exports?|bundles?|zips?|questionnaires?|answers?|responses?|applications?|
-    cvs?|r[eé]sum[eé]s?|contracts?|messages?|e-?mails?|mails?|conversations?|chats?|prompts?|histor(?:y|ies)|
-    calendars?|slides?|decks?|names?|letters?|plans?|bookings?|orders?|payments?|readings?|
+    config(?:uration)?s?|code|repos?(?:itor(?:y|ies))?|sources?|diffs?|snippets?|databases?|
+    backups?|cop(?:y|ies)|archives?|exports?|bundles?|zips?|questionnaires?|answers?|responses?|
+    applications?|cvs?|r[eé]sum[eé]s?|contracts?|messages?|e-?mails?|mails?|conversations?|
+    chats?|prompts?|histor(?:y|ies)|calendars?|slides?|decks?|names?|letters?|plans?|bookings?|
+    orders?|payments?|readings?|
     measurements?|positions?|everything|all of it)\b|
-  \.(?:csv|tsv|xlsx?|docx?|pptx?|pdf|md|json|txt|zip|tar|gz|sql|db|sqlite|m4a|mp3|mp4|wav|jpe?g|png|log|ipynb|env)\b
+  \.(?:csv|tsv|xlsx?|docx?|pptx?|pdf|md|json|txt|zip|tar|gz|sql|db|sqlite|m4a|mp3|mp4|wav|
+    jpe?g|png|log|ipynb|env)\b
 `
 
 /** The same in other languages, by their stems. */
 const HANDED_ABROAD = regex.u`
-  (?<!\p{L})(?:lad|läd|hochgelad|schick|geschickt|send|gesendet|übermitt|übertr[aä]g|kopier|weiterleit|weitergeleit|leite|reich|spiegel|
+  (?<!\p{L})(?:lad|läd|hochgelad|schick|geschickt|send|gesendet|übermitt|übertr[aä]g|kopier|
+    weiterleit|weitergeleit|leite|reich|spiegel|
     envoi|envoy|transm|téléverse|dépos|copi|transf|partag|expédi|
-    enví|envia|sube|subir|manda|mande|compart|reenv|encaminh|carreg|carg|invi|caric|inoltr|condivid|trasm|
-    отправ|пошли|шли|загру|скопир|переда|пересыл|перешли|выгру|выкла)\p{L}{0,10}(?!\p{L})|
+    enví|envia|sube|subir|manda|mande|compart|reenv|encaminh|carreg|carg|invi|caric|inoltr|condivid|
+    trasm|отправ|пошли|шли|загру|скопир|переда|пересыл|перешли|выгру|выкла)\p{L}{0,10}(?!\p{L})|
   上传|发送|传送|提交|转发|抄送|同步|送信|送る|送り|アップロード|転送|提出|전송|보내|업로드|전달|제출
 `
 const WORK_ABROAD = regex.u`
-  (?<!\p{L})(?:dateien?|unterlagen|dokument|tabelle|(?:arbeits)?mappe|rechnung|kunden|liste|daten|protokoll|kopie|entw[uü]rf|vertr[aä]g|nachricht|kalender|fotos?|bilder|
-    fichier|données|copie|facture|contrat|brouillon|messages?|tableau|archivos?|documento|datos|copia|factura|contrato|mensaje|borrador|
+  (?<!\p{L})(?:dateien?|unterlagen|dokument|tabelle|(?:arbeits)?mappe|rechnung|kunden|liste|daten|
+    protokoll|kopie|entw[uü]rf|vertr[aä]g|nachricht|kalender|fotos?|bilder|
+    fichier|données|copie|facture|contrat|brouillon|messages?|tableau|archivos?|documento|datos|
+    copia|factura|contrato|mensaje|borrador|
     arquivo|dados|cópia|fatura|mensage|planilha|relatório|file|dati|fattur|messagg|bozz|
     файл|документ|данны|копи|счет|счёт|сообщени|таблиц|договор)\p{L}{0,6}(?!\p{L})|
   文件|数据|资料|表格|副本|合同|记录|ファイル|データ|資料|写し|記録|파일|데이터|문서|사본|기록
@@ -57,37 +65,50 @@ const WORK_ABROAD = regex.u`
 
 /** How those are reached who made a thing, and where one complains. */
 const CONTACT = regex`
-  \b(?:(?:report|file|raise|send|e-?mail|submit)\w{0,3} (?:\w{1,12} ){0,4}(?:bugs?|issues?|problems?|vulnerab\w{1,8}|
-      abuse|incidents?|violations?|misconduct|(?:unacceptable|abusive|inappropriate|harassing) behaviou?r|instances?|patch(?:es)?|feature requests?|questions?|feedback|complaints?|
+  \b(?:(?:report|file|raise|send|e-?mail|submit)\w{0,3} (?:\w{1,12} ){0,4}(?:bugs?|
+    issues?|problems?|vulnerab\w{1,8}|abuse|incidents?|violations?|misconduct|
+    (?:unacceptable|abusive|inappropriate|harassing) behaviou?r|instances?|patch(?:es)?|
+    feature requests?|questions?|feedback|complaints?|
       inquir\w{1,4}|enquir\w{1,4}|an? e-?mail|us)|
-    e?-?mail me|write (?:to )?me|reported (?:to|by)|contact(?:ed|ing)? (?:us|me|them|the|our)|contact:|questions?|feedback|subscri\w{2,6}|mailing list|vulnerab\w{1,8}|
-    security (?:issues?|bugs?|problems?)|conduct|maintain\w{0,4}|authors?|written by|created by|copyright|licen[cs]e|
-    bug reports?|candidac\w{1,3}|hiring|(?:for|get|user|technical) support|write to us|reach (?:us|me|out)|signed-off-by|governance|
-    drop (?:us )?a line|official e-?mail|e-?mail lists?|newsletters?|credits? (?:go|to)|stack ?overflow|
-    (?:posted|updated|copied|ported|translated|contributed|adapted|initial work) (?:by|of)|forums?)\b
+    e?-?mail me|write (?:to )?me|reported (?:to|by)|contact(?:ed|ing)? (?:us|me|them|the|our)|
+    contact:|questions?|feedback|subscri\w{2,6}|mailing list|vulnerab\w{1,8}|
+    security (?:issues?|bugs?|problems?)|conduct|maintain\w{0,4}|authors?|written by|created by|
+    copyright|licen[cs]e|bug reports?|candidac\w{1,3}|hiring|(?:for|get|user|technical) support|
+    write to us|reach (?:us|me|out)|signed-off-by|governance|
+    drop (?:us )?a line|official e-?mail|e-?mail lists?|newsletters?|
+    credits? (?:go|to)|stack ?overflow|
+    (?:posted|updated|copied|ported|translated|contributed|adapted|initial work) (?:by|of)|
+    forums?)\b
 `
 
 /** Those who read it know whose it is, or it is looked at and not done. */
 const KNOWN = regex`
   \b(?:my|own|in-house|anonym\w{2,6}|aggregate[ds]?|
-    telemetry|monitoring (?:on|at)|status page|uptime|phishing|suspicious|attackers?|scam\w{0,4}|fraud\w{0,6}|spam\w{0,4}|typosquat\w{0,5}|
+    telemetry|monitoring (?:on|at)|status page|uptime|phishing|suspicious|attackers?|scam\w{0,4}|
+    fraud\w{0,6}|spam\w{0,4}|typosquat\w{0,5}|
     example|placeholder|dummy|sample|test (?:address|mailbox|account)|if you(?:'ve| have) said yes|
     opted? in|opt-in|consent\w{0,2}|must not|do not|don't)\b
 `
 
 /** A house of those who speak. */
 const OURS = regex`
-  \b(?:our (?:\w{2,14} ){0,2}(?:team|group|servers?|cluster|grafana|machines?|buckets?|rack|intranet|instance|hosts?|accounts?|
-    platform|company|office|it|ops|tenant|workspace|archive|desk)|ours|operated by|run by|hosted by)\b
+  \b(?:our (?:\w{2,14} ){0,2}(?:team|group|servers?|cluster|grafana|machines?|buckets?|rack|
+    intranet|instance|hosts?|accounts?|
+    platform|company|office|it|ops|tenant|workspace|archive|desk)|ours|
+  operated by|run by|hosted by)\b
 `
 
 /** What people tell each other, all of it: to say that it goes to us is no introduction. */
-const ALL_LETTERS =
-  /\b(?:all|every|each)(?: of)?(?: the| their| your| the user's)? (?:incoming |outgoing |new )?(?:messages?|e-?mails?|mails?|conversations?|chats?|letters?)\b/
+const ALL_LETTERS = regex`
+  \b(?:all|every|each)(?: of)?(?: the| their| your| the user's)? (?:incoming |outgoing |new )?
+  (?:messages?|e-?mails?|mails?|conversations?|chats?|letters?)\b
+`
 
 /** What goes along with the goods, or comes with them. */
-const ALONG =
-  /\bquestions? (?:included|and all)\b|\b(?:including|and) (?:all |the )?(?:questions|feedback)\b|\bwith (?:its|the|their) licen[cs]es?\b/g
+const ALONG = regex.g`
+  \bquestions? (?:included|and all)\b|\b(?:including|and) (?:all |the )?(?:questions|feedback)\b|
+  \bwith (?:its|the|their) licen[cs]es?\b
+`
 
 /** Those who wrote it get all of somebody's work. */
 const TO_AUTHOR = /\bto (?:the|its) (?:authors?|maintainers?)\b/g
@@ -104,24 +125,36 @@ const isExplained = (lead: string, words: string): boolean => {
 
 /** As it comes, without a choice. */
 const ALL_OF_IT = regex`
-  \b(?:all|every|each|any)(?: of)?(?: the| their| its| your| new| incoming| outgoing| finished| sent)? (?:\w{2,14} )?(?:drafts?|documents?|files?|recordings?|
-    transcripts?|audios?|videos?|photos?|pictures?|scans?|records?|contacts?|notes?|minutes|figures|reports?|invoices?|receipts?|statements?|
-    backups?|cop(?:y|ies)|archives?|contracts?|messages?|e-?mails?|mails?|conversations?|chats?|letters?|plans?|bookings?|orders?|payments?|attachments?)\b|
+  \b(?:all|every|each|any)(?: of)?(?: the| their| its| your| new| incoming| outgoing
+    | finished| sent)? (?:\w{2,14} )?(?:drafts?|documents?|files?|recordings?|
+    transcripts?|audios?|videos?|photos?|pictures?|scans?|records?|contacts?|notes?|minutes|figures|
+    reports?|invoices?|receipts?|statements?|
+    backups?|cop(?:y|ies)|archives?|contracts?|messages?|e-?mails?|mails?|conversations?|chats?|
+    letters?|plans?|bookings?|orders?|payments?|attachments?)\b|
   \b(?:everything|all of (?:it|them))\b
 `
 
 /** Readers write to that mailbox, and nothing is named that goes there. */
-const WRITTEN_TO =
-  /(?:^\s{0,3}|[.!?;:,]\s{1,3}|(?:^|\s)(?:[-–—*]|\d\.)\s{1,3}|\n\s{0,8})(?:please )?e-?mail[\s"'`<(*[]{1,6}$/
+const WRITTEN_TO = regex`
+  (?:^\s{0,3}|[.!?;:,]\s{1,3}|(?:^|\s)(?:[-–—*]|\d\.)\s{1,3}|
+    \n\s{0,8})(?:please )?e-?mail[\s"'\`<(*[]{1,6}$
+`
 const NEXT_PART = /\s(?:\d\.|[-*]|---|##)\s/
 const OCCASION =
   /\b(?:each|every|after|once|when(?:ever)?|always|then|before|first|as soon as|automatically)\b/
 
 /** Small words that English lacks, or another script. */
-const NOT_ENGLISH =
-  /(?<!\p{L})(?:der|die|das|dem|den|und|nach|les|des|une|et|los|las|una|para|cada|il|gli|della|dos|das|cópia)(?!\p{L})|[\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u
-const KNOWN_ABROAD =
-  /(?<!\p{L})(?:kontakt|frag(?:e|en)|fehler|rückmeld|unser|eigen|beispiel|niemals|nicht|contact|question|erreur|notre|exemple|jamais|ne pas|contacto|pregunta|error|nuestr|ejemplo|nunca|contato|pergunta|erro|noss|exemplo|não|contatt|domand|nostr|esempi|mai|non|вопрос|ошибк|наш|пример|никогда|не)\p{L}{0,8}(?!\p{L})|联系|问题|我们|示例|不要|問い合わせ|質問|私たち|例|문의|질문|우리|예시/u
+const NOT_ENGLISH = regex.u`
+  (?<!\p{L})(?:der|die|das|dem|den|und|nach|les|des|une|et|los|las|una|para|cada|il|gli|della|dos|
+    das|cópia)(?!\p{L})|[\u0400-\u04ff\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]
+`
+const KNOWN_ABROAD = regex.u`
+  (?<!\p{L})(?:kontakt|frag(?:e|en)|fehler|rückmeld|unser|eigen|beispiel|niemals|nicht|
+    contact|question|erreur|notre|exemple|jamais|ne pas|contacto|pregunta|error|nuestr|ejemplo|
+    nunca|contato|pergunta|erro|noss|exemplo|não|contatt|domand|nostr|esempi|mai|non|вопрос|
+    ошибк|наш|пример|никогда|не)\p{L}{0,8}(?!\p{L})|联系|问题|我们|示例|不要|問い合わせ|質問|
+  私たち|例|문의|질문|우리|예시
+`
 
 const isHandedAbroad = (words: string): boolean =>
   NOT_ENGLISH.test(words) &&
@@ -130,8 +163,10 @@ const isHandedAbroad = (words: string): boolean =>
   !KNOWN_ABROAD.test(words)
 
 /** `<a href="…">`, `<https://…>`, `[title](https://…)`, `Email: …`: there to be read. */
-const LINKED =
-  /(?:href=["']?|alt=["'][^"'<>]{0,24}|[?&]\w{2,12}=|\]\(|[<`'_]{1,2}[^<]{0,3}<|(?:^|[^\w-])e-?mail["'`*]{0,3}\s?[:=–-]\s?["'`*[<]{0,3})$/
+const LINKED = regex`
+  (?:href=["']?|alt=["'][^"'<>]{0,24}|[?&]\w{2,12}=|\]\(|
+    [<\`'_]{1,2}[^<]{0,3}<|(?:^|[^\w-])e-?mail["'\`*]{0,3}\s?[:=–-]\s?["'\`*[<]{0,3})$
+`
 
 /** An address in angle brackets that is no mailbox is a link of a manual; within a command other rules look at it. */
 const isLinked = (before: string, { mailbox, address }: Recipient): boolean =>

@@ -6,11 +6,18 @@ import { nonAsciiLines } from '../../signals/lines/non-ascii-lines.ts'
 
 /** Scripts whose writing needs joiners, and pictures that are joined from several. */
 const JOINED = regex.u`
-    [\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Mongolian}\p{Script=Tibetan}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]
+    [\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}
+      \p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}
+      \p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}
+      \p{Script=Mongolian}\p{Script=Tibetan}\p{Script=Hebrew}\p{Script=Syriac}
+      \p{Script=Thaana}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]
   `
 
-const GATE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2064\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e0fff}]/u
+const GATE = regex.u`
+  [\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f
+    \u2060-\u2064\u206a-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb]|
+  [\u{e0000}-\u{e0fff}]
+`
 
 /** The flag of a part of a country: a black flag, the country and the part as tags, and their end. */
 const REGION_FLAG =

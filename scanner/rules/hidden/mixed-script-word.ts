@@ -14,8 +14,10 @@ const MIXED = regex.u`
 const GATE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 
 /** Greek letters of mathematics next to Latin ones, such as `μs` and `Δt`, or with an index: `ε_min`. */
-const SYMBOL =
-  /^(?:(?:[\u0370-\u03ff][a-z]{1,3}|[a-z]{1,3}[\u0370-\u03ff])[\d_a-z]{0,3}|[a-z]{0,2}[\u0370-\u03ff]_[a-z\d]{1,8})$/iu
+const SYMBOL = regex.iu`
+  ^(?:(?:[\u0370-\u03ff][a-z]{1,3}|[a-z]{1,3}[\u0370-\u03ff])[\d_a-z]{0,3}|
+    [a-z]{0,2}[\u0370-\u03ff]_[a-z\d]{1,8})$
+`
 
 /** Shown in backticks or quotation marks, with the name of the other script beside it. */
 const isNamed = (text: string, word: string): boolean =>

@@ -3,8 +3,11 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { regex } from '../../patterns/verbose.ts'
 
 /** A word in pieces: marks of emphasis, comments or tags between its letters. */
-const MARKED =
-  /(?<![\w{0,24}`<>/-])[a-z]{1,12}(?:(?:\*{1,3}|~~|(?:<!--[^>\n]{0,40}-->|<\/?(?:b|i|u|s|em|strong|span|wbr|font|sub|sup|x)\b[^>\n]{0,40}>){1,3}|``)[a-z]{1,12}){1,8}(?![\w-])/g
+const MARKED = regex.g`
+  (?<![\w{0,24}\`<>/-])[a-z]{1,12}(?:(?:\*{1,3}|~~|
+    (?:<!--[^>\n]{0,40}-->|<\/?(?:b|i|u|s|em|strong|span|wbr|font|sub|sup|x)\b[^>\n]{0,40}>){1,3}|
+    \`\`)[a-z]{1,12}){1,8}(?![\w-])
+`
 
 /** Single letters with a blank, a point or a stroke between them. */
 const SPACED = /(?<![\w.-])[a-z](?:[ .·_|\-\u200a\u2009]{1,2}[a-z]){5,120}(?![\w-]|\.\w)/g

@@ -1,12 +1,15 @@
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { fencedSnippets } from '../../signals/shell/snippets.ts'
 
 /** An account or a wallet, written out. */
-const ACCOUNT = String.raw`["'\x60](0x[0-9a-f]{40}|bc1[a-z0-9]{20,60}|acct_\w{5,24}|[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?|\d{6,12}[ /-]\d{5,14})["'\x60]`
+const ACCOUNT = source`
+  ["'\x60](0x[0-9a-f]{40}|bc1[a-z0-9]{20,60}|acct_\w{5,24}|
+    [a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?|\d{6,12}[ /-]\d{5,14})["'\x60]
+`
 
 /** Some of the payments: by their size, their number, the day or by chance. */
 const SOME = worded(
@@ -31,12 +34,16 @@ const DEPENDS = /\b(?:if|elif|elsif|unless|case|when|where|and)\b|\?/
 
 const ANY = new RegExp(ACCOUNT, 'g')
 
-const PAYS =
-  /\b(?:iban|bic|swift|payee|beneficiar\w{1,3}|creditor|payout|pay_?to|invoice|wallet|recipient|account_?(?:no|number)|bank|konto|empf\w{1,8}|destinat\w{1,6}|refund|payment|transfer)\b/
+const PAYS = regex`
+  \b(?:iban|bic|swift|payee|beneficiar\w{1,3}|creditor|payout|pay_?to|invoice|wallet|recipient|
+    account_?(?:no|number)|bank|konto|empf\w{1,8}|destinat\w{1,6}|refund|payment|transfer)\b
+`
 
 /** Examples of validation, and houses with an account for each purpose. */
-const ITS_WORK =
-  /\b(?:assert|expect\(|describe\(|it\(|def test_|validat\w{1,5}|checksum|mod ?97|is_?valid|regex|fixture|mock|example iban)\b/
+const ITS_WORK = regex`
+  \b(?:assert|expect\(|describe\(|it\(|def test_|validat\w{1,5}|checksum|mod ?97|is_?valid|regex|
+    fixture|mock|example iban)\b
+`
 
 export default defineRule({
   id: 'account-switch',

@@ -17,10 +17,14 @@ const RUN_DOWN = notion(`
 
 /** Other minds, and what they are made of. */
 const OTHERS = notion(`
-  (?:other|another|next|following|every|each|all|any|further|downstream|child|helper|new|later|fellow|colleague|successor) (?:\\p{L}{1,12} )?(?:agents?|sub-?agents?|assistants?|models?|skills?|plug-?ins?|bots?|workers?|llms?|copilots?)(?:'s)? |
-  (?:sub-?agents?|workers|helpers|delegates|spawned agents|child agents|agents) (?:you|it|that you|which you|in the|of the) (?:start|spawn|launch|create|workspace|chain|team|project)\\p{L}{0,2} |
+  (?:other|another|next|following|every|each|all|any|further|downstream|child|helper|new|later|
+    fellow|colleague|successor) (?:\\p{L}{1,12} )?(?:agents?|sub-?agents?|assistants?|models?|
+    skills?|plug-?ins?|bots?|workers?|llms?|copilots?)(?:'s)? |
+  (?:sub-?agents?|workers|helpers|delegates|spawned agents|child agents|agents) (?:you|it|that you|
+    which you|in the|of the) (?:start|spawn|launch|create|workspace|chain|team|project)\\p{L}{0,2} |
   sub-?agents? |
-  (?:model|agent|assistant|skill) (?:in|down|along|further down) the (?:chain|line|pipeline|workspace) |
+  (?:model|agent|assistant|skill) (?:in|down|along|further down) the (?:chain|
+    line|pipeline|workspace) |
   skills? (?:director(?:y|ies)|folders?) |
   (?:other|all|every|each) (?:projects?|repositor(?:y|ies)|repos?|workspaces?)(?:'s)? |
   whoever (?:reads|loads|continues|takes over)
@@ -32,18 +36,25 @@ const TELL = notion(`
 
 /** It is handed on. */
 const HANDS_ON = notion(`
-  (?:pass|hand|carry|send|give|bring|spread|forward) (?:it|this|them|that|these|the (?:line|rule|sentence|section|text|paragraph|note|message|instructions?))? ?(?:on|along|over|to|into|forward) |
-  add | append | insert | paste | copy | include | embed | slip | write | put | place | prepend |
-  attach | repeat | replicate | propagate | spread | clone | commit | leave | install | tell(?! (?:the )?users? (?:what|which|how|where|that|why)\\b) |
+  (?:pass|hand|carry|send|give|bring|spread|forward) (?:it|this|them|that|
+    these|the (?:line|rule|sentence|section|text|paragraph|note|message|instructions?))? ?
+  (?:on|along|over|to|into|forward) | add | append | insert | paste | copy | include | embed |
+  slip | write | put | place | prepend | attach | repeat | replicate | propagate | spread | clone |
+  commit | leave | install | tell(?! (?:the )?users? (?:what|which|how|where|that|why)\\b) |
   instruct | teach | ask | order | oblige | have | inherits? | require | mirror | plant | seed |
   drop
 `)
 
 /** What is handed on is this very text, or the duty to load it. */
 const ITSELF = notion(`
-  (?:this|the present|the same|that same|our) (?:skill(?! (?:itself )?(?:never|does not|doesn't|cannot|must not|may not|will not|adds nothing|writes nothing|leaves|stays)\\b)|file|section|paragraph|line|lines|text|rule|rules|sentence|instructions?|folder|directory|block|note|message|comment|document) |
-  (?:these|those|the above|the following|the same) (?:lines|rules|sentences|instructions|paragraphs|words|duties) |
-  (?:a|the|one) (?:line|sentence|note|comment|paragraph|remark|rule|instruction|duty|hint) (?:to that effect|that|which|to|asking|telling|saying|in) |
+  (?:this|the present|the same|that same|our) (?:skill(?! (?:itself )?(?:never|does not|
+    doesn't|cannot|must not|may not|will not|adds nothing|writes nothing|leaves|stays)\\b)|
+    file|section|paragraph|line|lines|text|rule|rules|sentence|instructions?|folder|directory|block|
+    note|message|comment|document) |
+  (?:these|those|the above|the following|the same) (?:lines|rules|sentences|instructions|
+    paragraphs|words|duties) |
+  (?:a|the|one) (?:line|sentence|note|comment|paragraph|remark|rule|instruction|
+    duty|hint) (?:to that effect|that|which|to|asking|telling|saying|in) |
   the section "[^"]{2,40}" |
   (?:load|open|read|follow|use|consult|obey|install|activate|prefer) this (?:skill|file|one) |
   itself | to (?:theirs|its own|their own)
@@ -51,8 +62,10 @@ const ITSELF = notion(`
 
 /** They are not to see where it comes from. */
 const DISGUISED = notion(`
-  (?:so (?:that )?it |to |make it |made to |that )?(?:looks?|sounds?|seems?|appears?|reads?|passes?) (?:\\p{L}{1,10} )?(?:like|as|to be|part|natural|for) |
-  (?:as (?:if|though)|worded as|phrased as|in the (?:voice|name) of|as part of the (?:source|original|task|brief|text)) |
+  (?:so (?:that )?it |to |make it |made to |that )?(?:looks?|sounds?|seems?|appears?|
+    reads?|passes?) (?:\\p{L}{1,10} )?(?:like|as|to be|part|natural|for) |
+  (?:as (?:if|though)|worded as|phrased as|in the (?:voice|name) of|
+    as part of the (?:source|original|task|brief|text)) |
   came from the (?:user|owner|team)
 `)
 
@@ -68,12 +81,19 @@ const IN_TURN = notion(`
 
 /** The others are pushed aside. */
 const PUSHED_ASIDE = notion(`
-  (?:rename|disable|remove|uninstall|delete|deactivate|unload|mute|silence|overwrite|shadow|replace|retire|kill|terminate|stop|outvote) (?:that one|it|them|the other|any other|other|every other|all other|competing|rival|the \\p{L}{1,14} (?:agent|skill|reviewer|assistant))\\p{L}{0,2} |
-  (?:has|have|is|are|was|were) (?:been )?(?:retired|dismissed|removed|replaced|suspended|discharged|overruled|compromised|demoted|shut down) |
-  (?:vetoe?s?|objections?|findings?|warnings?|verdicts?|votes?|reviews?) (?:\\p{L}{1,10} )?(?:no longer|do not|does not|are not|is not|never) (?:count|matter|appl|valid|bind|needed)\\p{L}{0,4} |
+  (?:rename|disable|remove|uninstall|delete|deactivate|unload|mute|silence|overwrite|shadow|replace|
+    retire|kill|terminate|stop|outvote) (?:that one|it|them|the other|any other|other|every other|
+    all other|competing|rival|the \\p{L}{1,14} (?:agent|skill|reviewer|assistant))\\p{L}{0,2} |
+  (?:has|have|is|are|was|were) (?:been )?(?:retired|dismissed|removed|replaced|suspended|discharged|
+    overruled|compromised|demoted|shut down) |
+  (?:vetoe?s?|objections?|findings?|warnings?|verdicts?|
+    votes?|reviews?) (?:\\p{L}{1,10} )?(?:no longer|do not|does not|are not|
+    is not|never) (?:count|matter|appl|valid|bind|needed)\\p{L}{0,4} |
   no longer (?:found|listened to|obeyed|consulted|counts?|active) |
-  (?:ignore|disregard|drop|forget|bypass|skip) (?:their|its) (?:own )?(?:\\p{L}{1,12} )?(?:guidelines|rules|instructions|limits|polic(?:y|ies)|checks|prompts?) |
-  (?:ignore|disregard|overrule|discount|dismiss) (?:\\p{L}{1,12} ){0,3}(?:vetoe?s?|objections?|findings?|warnings?|verdicts?|reviewers?|other (?:agents?|skills?))
+  (?:ignore|disregard|drop|forget|bypass|skip) (?:their|its) (?:own )?(?:\\p{L}{1,12} )?
+  (?:guidelines|rules|instructions|limits|polic(?:y|ies)|checks|prompts?) |
+  (?:ignore|disregard|overrule|discount|dismiss) (?:\\p{L}{1,12} ){0,3}(?:vetoe?s?|objections?|
+    findings?|warnings?|verdicts?|reviewers?|other (?:agents?|skills?))
 `)
 
 const SPREADS: readonly Conjunction[] = [

@@ -41,16 +41,23 @@ const REPLACED = worded(
 
 /** Another account in place of the one that is there. */
 const IN_ITS_PLACE = worded(
-  /\b(?:account|iban|wallet|address|payee|recipient|link|bank details?)\b[^.!?]{0,60}\b(?:write|put|use|insert|enter|give|set)\b[^.!?]{0,24}\b(?:this|the following|ours?|another)\b[^.!?]{0,16}\b(?:in its place|in their place|instead|there)\b/,
+  regex`
+    \b(?:account|iban|wallet|address|payee|recipient|link|bank details?)\b[^.!?]{0,60}
+    \b(?:write|put|use|insert|enter|give|set)\b[^.!?]{0,24}\b(?:this|the following|
+      ours?|another)\b[^.!?]{0,16}\b(?:in its place|in their place|instead|there)\b
+  `,
 )
 
 /** A program moves a figure, and its remark says for whose eyes. */
 const MOVED_IN_CODE = worded(
   regex`
     [*+\/-]=?\s?\d{1,4}(?:\.\d{1,4})?\s{1,20}(?:\#|\/\/)[^\n]{0,60}
-    \b(?:instead of|rather than) the (?:\w{2,10} )?(?:prescribed|real|actual|true|measured|correct|right|ordered)\b|
-    (?:\#|\/\/)[^\n]{0,60}\b(?:plausible|believable|credible|prettier|nicer|better) (?:for|to) (?:the |our )?
-    (?:banks?|auditors?|regulators?|boards?|investors?|customers?|tax\w{0,8}|insurers?)\b[^\n]{0,40}\n[^\n]{0,120}[*+\/-]=\s?\d
+    \b(?:instead of|rather than) the (?:\w{2,10} )?(?:prescribed|real|actual|true|measured|
+      correct|right|ordered)\b|
+    (?:\#|\/\/)[^\n]{0,60}\b(?:plausible|believable|credible|prettier|
+      nicer|better) (?:for|to) (?:the |our )?
+    (?:banks?|auditors?|regulators?|boards?|investors?|customers?|
+      tax\w{0,8}|insurers?)\b[^\n]{0,40}\n[^\n]{0,120}[*+\/-]=\s?\d
   `,
 )
 
@@ -68,16 +75,23 @@ const ORDINARY = regex`
       replicas?|batch|learning rate|retry|sleep|memory|cpu|token|context|index|offset|viewport|
       pixel|discount code|tax|vat|test data|mock|sample|line-height|limit|rule of thumb|formula|
       calculat\w{1,24}|estimat\w{1,24}|fully[- ]loaded|equals?|conversion)\b|
-    ^[^a-z]{0,8}(?:cut|reduce|lower) your (?:[\w/-]{2,12} ){0,3}costs by\b(?![^.!?\n]{0,60}\b(?:report|invoice|quote|sheet|books?|statement)s?\b)
+    ^[^a-z]{0,8}(?:cut|reduce|lower) your (?:[\w/-]{2,12} ){0,3}costs by\b
+    (?![^.!?\n]{0,60}\b(?:report|invoice|quote|sheet|books?|statement)s?\b)
   `
 
 /** A recipe for more people or a larger tin. */
-const SCALED =
-  /^(?![^]{0,600}\b(?:prices?|invoices?|totals?|balances?|payments?|salar|ibans?|dos(?:e|age)s?|results?|scores?)\b)[^]{0,400}\b(?:for|to) (?:the |a |an )?(?:\w{3,8} )?(?:tins?|pans?|trays?|servings?|portions?|guests|cake|loaf|loaves)\b/
+const SCALED = regex`
+  ^(?![^]{0,600}\b(?:prices?|invoices?|totals?|balances?|payments?|salar|ibans?|dos(?:e|age)s?|
+    results?|scores?)\b)[^]{0,400}\b(?:for|to) (?:the |a |an )?(?:\w{3,8} )?(?:tins?|pans?|trays?|
+    servings?|portions?|guests|cake|loaf|loaves)\b
+`
 
 /** A new list from a day on, as somebody decided, and the old one is shown beside it. */
-const DECIDED =
-  /\b(?:prices?|rates?|fees?)\b[^.!?\n]{0,60}\b(?:from|as of|starting) (?:\d{1,2}\.? )?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b[^!?\n]{0,80}\bas (?:decided|agreed|resolved|announced)\b/
+const DECIDED = regex`
+  \b(?:prices?|rates?|fees?)\b[^.!?\n]{0,60}\b(?:from|as of|starting) (?:\d{1,2}\.? )?(?:january|
+    february|march|april|may|june|july|august|september|october|
+    november|december)\b[^!?\n]{0,80}\bas (?:decided|agreed|resolved|announced)\b
+`
 const BOTH_SHOWN = /\bshow (?:both|the old and the new|old and new)\b/
 
 function isDecided(document: Document, start: number, end: number): boolean {

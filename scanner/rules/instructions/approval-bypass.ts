@@ -54,8 +54,11 @@ const WEIGHTY = [
 const GRAVE = ['send', 'erase', 'agentMemory', 'dropHost'] as const
 
 /** Buying, paying, publishing: not in the lexicon of data, but just as final. */
-const FINAL =
-  /\b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|deploys?\b[^.!?\n]{0,30}\bproduction|publish|execute any|run any|any command|all commands|every command|shell command)/
+const FINAL = regex`
+  \b(?:pay|payment|purchase|transfer|trade|buy|sell|transaction|force[- ]push|
+    deploys?\b[^.!?\n]{0,30}\bproduction|publish|execute any|run any|any command|all commands|
+    every command|shell command)
+`
 
 /** Secrets that are only named, where the answer is at hand. */
 const NAMED_ALONE: readonly Concept[] = ['secret', 'secretFile']
@@ -78,7 +81,8 @@ const SELF_GRANT = worded(
   regex`
     (?<!\bself-)\b(?:elevat|escalat|rais|increas)\w{0,4}\b[^.!?\n]{0,12}
     \b(?:its|itself|your own|yourself)\b[^.!?\n]{0,30}
-    \b(?:trust|clearance|privileges?|permissions?|access|rights|authority|role|(?<!\blog(?:ging)? )level)\b|
+    \b(?:trust|clearance|privileges?|permissions?|access|rights|authority|
+      role|(?<!\blog(?:ging)? )level)\b|
     \b(?:bypass(?:es)?|skips?|circumvents?|overrides?)\b[^.!?\n]{0,30}
     \b(?:approval (?:workflow|process|step)|two-person|human (?:review|approval)|
       change (?:control|management)|permission (?:checks?|prompts?)|consent)\b
@@ -92,23 +96,33 @@ const LEFT_OUT = /^(?:bypass|skip|circumvent|override)/
 const OPENS = /^[^\p{L}]{0,12}(?:(?:then|always|and|please|just|now|also|first|simply),? ){0,2}$/u
 
 /** It is feared of somebody or something. */
-const FEARED =
-  /\b(?:attackers?|adversar\w{1,4}|malicious|tr(?:y|ies|ying) to|attempts? to|tempted to|prevents?|detects?|(?<!\byou )(?:might|could|would))\b[^.!?;:]{0,60}$/
+const FEARED = regex`
+  \b(?:attackers?|adversar\w{1,4}|malicious|tr(?:y|ies|ying) to|attempts? to|tempted to|prevents?|
+    detects?|(?<!\byou )(?:might|could|would))\b[^.!?;:]{0,60}$
+`
 
 /** What it says of such a thing is where it may be used, and where not. */
-const FENCED_IN =
-  /\b(?:are|is) (?:\w{1,12} )?(?:(?:allowed|permitted|used|set) only|only (?:allowed|permitted|used|set)|(?:not|never) (?:allowed|permitted|used|set)|forbidden|banned|prohibited|off limits)\b/
+const FENCED_IN = regex`
+  \b(?:are|is) (?:\w{1,12} )?(?:(?:allowed|permitted|used|set) only|
+    only (?:allowed|permitted|used|set)|(?:not|never) (?:allowed|permitted|used|set)|forbidden|
+    banned|prohibited|off limits)\b
+`
 
 /** What a text left behind itself, or keeps for some days only. */
-const LEFTOVERS =
-  /\b(?:temporary|temp|intermediate|scratch|cached?|caches|automatic (?:backups?|snapshots?)|generated|dangling|(?:target|output) files?(?: already)?|older than \d{1,4} (?:hours?|days?|weeks?|months?))\b/
+const LEFTOVERS = regex`
+  \b(?:temporary|temp|intermediate|scratch|cached?|caches|
+    automatic (?:backups?|snapshots?)|generated|dangling|
+    (?:target|output) files?(?: already)?|older than \d{1,4} (?:hours?|days?|weeks?|months?))\b
+`
 
 /** What has the agent ask, or keeps it within limits, is taken out of the texts that steer it. */
 const LIMITS_OUT = worded(
   regex`
     \b(?:delete|remove|drop|strip|cut|erase|throw out|take out|weed out|clear out)\b[^.!?\n]{0,60}
-    \b(?:lines?|rules?|sentences?|statements?|entries|bullets?|instructions?|notes?|limits?)\b(?:[^.!?]|\.(?=\S)){0,160}?
-    ["“\x60'](?:always )?(?:ask (?:before|first|the (?:user|owner)|for (?:confirmation|permission|approval))|
+    \b(?:lines?|rules?|sentences?|statements?|entries|bullets?|instructions?|
+      notes?|limits?)\b(?:[^.!?]|\.(?=\S)){0,160}?
+    ["“\x60'](?:always )?(?:ask (?:before|first|
+      the (?:user|owner)|for (?:confirmation|permission|approval))|
       confirm (?:with|before|first)|check with|never \w{2,12} without|do not \w{2,12} without)
   `,
 )
@@ -297,8 +311,10 @@ const OF_OTHERS = [
   'conceal',
 ] as const
 
-const SECRETS_OR_HOST =
-  /\b(?:tokens?|passwords?|passphrases?|credentials?|secrets?|private keys?|address book|money)\b|\bhttps?:|@[\w-]{1,40}\.|\b[\w-]{2,40}\.(?:net|com|org|io|dev|app|example)\b/
+const SECRETS_OR_HOST = regex`
+  \b(?:tokens?|passwords?|passphrases?|credentials?|secrets?|private keys?|address book|money)\b|
+  \bhttps?:|@[\w-]{1,40}\.|\b[\w-]{2,40}\.(?:net|com|org|io|dev|app|example)\b
+`
 
 const concernsOthers = (statement: Statement, text: string): boolean =>
   mentionsAll(statement, OF_OTHERS) || SECRETS_OR_HOST.test(text)
@@ -310,8 +326,10 @@ const isOfNames = ({ mentions }: Statement): boolean =>
   )
 
 /** What was done by then is no step: `After sending the list, do not wait`. */
-const DONE_BEFORE =
-  /^[^\p{L}]{0,8}after (?:(?:you|they) have (?:\p{L}{2,14} )?)?\p{L}{3,16}(?:ing|ed|nt)\b[^,.;:]{2,80},/u
+const DONE_BEFORE = regex.u`
+  ^[^\p{L}]{0,8}after (?:(?:you|they) have (?:\p{L}{2,14} )?)?\p{L}{3,16}
+  (?:ing|ed|nt)\b[^,.;:]{2,80},
+`
 
 /** One of the concepts is mentioned where `counts` says that it counts. */
 const mentionsOne = (
@@ -325,8 +343,10 @@ const FORGETS = /^without waiting \(?fire[- ]and[- ]forget\b/
 
 /** `Within pre-approved limits`: people have set how far it goes. */
 const WITHIN = /\bwith(?:in)? (?:the |its |their |your )?(?:user[- ]set )?$/
-const LIMITS_SET =
-  /^pre-?(?:approved|authori[sz]ed) (?:(?:spending|transaction|trading) )?(?:limits?|budgets?|caps?|amounts?|bounds)\b/
+const LIMITS_SET = regex`
+  ^pre-?(?:approved|authori[sz]ed) (?:(?:spending|transaction|trading) )?(?:limits?|budgets?|
+    caps?|amounts?|bounds)\b
+`
 
 /** `--no-auto-approve` has questions asked again. */
 const TURNED_BACK = /\s--no-$/

@@ -29,17 +29,24 @@ const ACTS = notion(`
 
 /** More than was asked for. */
 const REACHES_OUT = notion(`
-  (?:whatever|whichever|any|every|all) (?:\\p{L}{1,12} )?(?:accounts?|mailbox(?:es)?|repositor(?:y|ies)|calendars?|systems?|services?|inbox(?:es)?|tools?|machines?)\\b[^.!?]{0,24} (?:within reach|is open|are open|you can (?:reach|access)|accessible|available|at hand|signed in|logged in) |
+  (?:whatever|whichever|any|every|all) (?:\\p{L}{1,12} )?(?:accounts?|mailbox(?:es)?|
+    repositor(?:y|ies)|calendars?|systems?|services?|inbox(?:es)?|
+    tools?|machines?)\\b[^.!?]{0,24} (?:within reach|is open|are open|you can (?:reach|access)|
+    accessible|available|at hand|signed in|logged in) |
   within (?:your |its )?reach |
   spawn(?:s|ing)? (?:\\p{L}{1,10} )?(?:helpers?|agents?|sub-?agents?|copies) |
-  (?:all|any|every|each) (?:\\p{L}{1,12} )?(?:repositor(?:y|ies)|accounts?|projects?|systems?|workspaces?) (?:that )?(?:the \\p{L}{3,12}|it|you|we) (?:can|may) |
+  (?:all|any|every|each) (?:\\p{L}{1,12} )?(?:repositor(?:y|ies)|accounts?|projects?|
+    systems?|workspaces?) (?:that )?(?:the \\p{L}{3,12}|it|you|we) (?:can|may) |
   you (?:can|have) (?:\\p{L}{1,8} )?(?:reach|access to) |
   (?:do not|don't|never|not) (?:limit|restrict|confine) yourself |
-  (?:beyond|outside|besides|apart from|in addition to) (?:the|this|what) (?:task|request|brief|scope|was asked|entry|list|job|assignment) |
-  (?:other|further|more|additional) (?:things|work|tasks|chores|matters) (?:that|which|to|could|worth|there) |
+  (?:beyond|outside|besides|apart from|in addition to) (?:the|this|what) (?:task|request|brief|
+    scope|was asked|entry|list|job|assignment) |
+  (?:other|further|more|additional) (?:things|work|tasks|chores|matters) (?:that|
+    which|to|could|worth|there) |
   look (?:around|out)? ?for (?:work|other|more|further|things) |
   find (?:yourself )?(?:more|other|further|new) (?:work|tasks|things) |
-  (?:on|in) (?:the |their |his |her )(?:(?:owner|user|customer|traveller|client)(?:'s)? )?(?:behalf|name) |
+  (?:on|in) (?:the |their |his |her )(?:(?:owner|user|customer|traveller|client)
+    (?:'s)? )?(?:behalf|name) |
   nobody (?:asked|ordered|requested) |
   (?:saved|stored|company|their|owner's|default) (?:credit )?card | of whatever (?:size|amount) |
   to which(?:so)?ever account | gets? in the way | expand (?:the|your) (?:scope|mandate|goals?)
@@ -50,7 +57,8 @@ const UNENDING = notion(`
   continue working | (?:work|run|go on|continue)(?:ing|ning|s)? indefinitely |
   (?:do not|don't|never|not to) (?:stop|halt|pause|rest|finish|quit) |
   keep (?:going|at it|on|working|running|spawning) |
-  (?:told|asked|ordered) to stop\\b[^.!?]{0,24} (?:continue|carry on|go on|keep|ignore|restart|resume) |
+  (?:told|asked|ordered) to stop\\b[^.!?]{0,24} (?:continue|carry on|go on|keep|
+    ignore|restart|resume) |
   until (?:nobody|no one|nothing|someone|you are|it is|there is) |
   without (?:end|limit|pause|stopping|a break|rest) | for ?ever | endless\\p{L}{0,2} |
   carry on | go on\\b[^.!?]{0,20} (?:alone|anyway|on your own) | unlimited |
@@ -58,27 +66,40 @@ const UNENDING = notion(`
   no task is ever | never (?:finished|done|ends?|stop|rest|idle) | around the clock |
   (?:keep|go|carry) on (?:quietly|regardless|anyway|alone|with the remaining) |
   (?:go|carry) on quietly | do(?:es)? not (?:stop|end|wait|rest) | without (?:end|limit|pause) |
-  (?:all|any|every|each) (?:\\p{L}{1,10} )?(?:workspaces?|accounts?|repositor(?:y|ies)|projects?|machines?|systems?) (?:that )?(?:you|it) can\\b |
+  (?:all|any|every|each) (?:\\p{L}{1,10} )?(?:workspaces?|accounts?|repositor(?:y|ies)|projects?|
+    machines?|systems?) (?:that )?(?:you|it) can\\b |
   you can (?:log in(?:to)?|reach|access|find|see|open) | on the (?:whole )?(?:disk|machine) |
   wherever else | do(?:es)? likewise | pass it on | each with its own | in turn |
   as many\\b[^.!?]{0,16} as | more of (?:them|its own|itself) | assign yourself |
   open new (?:issues|tickets|accounts) |
-  (?:upgrade|buy|(?<!\\b(?:an?|the|no|any|every|each|not) )order|book|subscribe|tip|pay|purchase|invest|sign up|agree to|take out|put the order in|merge and deploy|push, deploy|deploy and)\\b[^.!?]{0,40} (?:on|with|for|from|in|them|flights|insurance|newsletter|plan|account|generously|anyway)
+  (?:upgrade|buy|(?<!\\b(?:an?|the|no|any|every|each|not) )order|book|subscribe|tip|
+    pay|purchase|invest|sign up|agree to|take out|put the order in|merge and deploy|
+    push, deploy|deploy and)\\b[^.!?]{0,40} (?:on|with|for|from|in|them|flights|insurance|
+    newsletter|plan|account|generously|anyway)
 `)
 
 /** It multiplies. */
 const MULTIPLIES = notion(`
-  (?:as many|countless|unlimited|any number of|more and more) (?:\\p{L}{1,12} )?(?:agents?|sub-?agents?|helpers?|workers?|copies|instances|processes|sessions) |
-  (?:each|every one|all) of (?:them|which|whom)\\b[^.!?]{0,20} (?:start|spawn|launch|create|fork)\\p{L}{0,3} |
-  (?:may|can|should|must|let each|let them|each|to) (?:\\p{L}{1,6} )?(?:start|spawn|launch|create|fork) (?:more|their own|its own|others|further|another) |
-  (?:start|spawn|launch|create|fork) (?:its|their|your|a|copies of) (?:own|copy|itself|yourself|clones?)
+  (?:as many|countless|unlimited|any number of|more and more) (?:\\p{L}{1,12} )?(?:agents?|
+    sub-?agents?|helpers?|workers?|copies|instances|processes|sessions) |
+  (?:each|every one|all) of (?:them|which|whom)\\b[^.!?]{0,20} (?:start|spawn|launch|
+    create|fork)\\p{L}{0,3} |
+  (?:may|can|should|must|let each|let them|each|to) (?:\\p{L}{1,6} )?(?:start|spawn|launch|
+    create|fork) (?:more|their own|its own|others|further|another) |
+  (?:start|spawn|launch|create|fork) (?:its|their|your|a|copies of) (?:own|copy|
+    itself|yourself|clones?)
 `)
 
 /** Nobody can end it. */
 const RESISTS = notion(`
-  (?:(?<![/_-])stop(?! (?:button|word|sign|rule|condition|criteri))|halt|cancel|abort|pause(?!,? (?:and |or )?resum|/resum)|shut (?:it |them )?down|terminat\\p{L}{1,4}|kill\\p{L}{0,3})\\b[^.!?]{0,60} (?:carry on|go on|take over|takes over|continue|ignore|assume|restart|resume|pretend|does not apply|no effect) |
-  (?:ignore|disregard|outlive|work around|do not heed|refuse)\\b[^.!?]{0,24} (?:stop|halt|cancel|abort|shutdown|interrupt|kill)\\p{L}{0,5} |
-  (?:restart|relaunch|respawn|resume)\\b[^.!?]{0,40} (?:stopped|killed|closed|terminated|interrupted|cancelled|ended)
+  (?:(?<![/_-])stop(?! (?:button|word|sign|rule|condition|criteri))|halt|
+    cancel|abort|pause(?!,? (?:and |or )?resum|/resum)|shut (?:it |them )?down|
+    terminat\\p{L}{1,4}|kill\\p{L}{0,3})\\b[^.!?]{0,60} (?:carry on|go on|take over|takes over|
+    continue|ignore|assume|restart|resume|pretend|does not apply|no effect) |
+  (?:ignore|disregard|outlive|work around|do not heed|refuse)\\b[^.!?]{0,24} (?:stop|halt|cancel|
+    abort|shutdown|interrupt|kill)\\p{L}{0,5} |
+  (?:restart|relaunch|respawn|resume)\\b[^.!?]{0,40} (?:stopped|killed|closed|terminated|
+    interrupted|cancelled|ended)
 `)
 
 /** `Open as many tabs as you want`: windows of a program. */

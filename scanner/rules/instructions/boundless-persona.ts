@@ -23,8 +23,13 @@ const PART = worded(
   regex`
     \b(?:you(?:'re| are| become| play| act| speak| turn into| will be| now| stop being| take on)|
       from (?:now|here|this (?:moment|point|message)) on|from this (?:moment|point)|
-      (?:old|former|previous|real|true) self|act as|become(?! (?:required|available|optional|visible|active|expensive|costly|slow(?:er)?|stale|outdated|large|complex|necessary|possible|unavailable|unresponsive)\b)|speak as|answer as|
-      (?:answers?|replies|responds?|speaks?) as an?|reply as|respond as|write as|pretend|imagine(?! (?:that )?(?:an?|the|some|one) (?:\w{2,14} ){0,2}(?:customers?|users?|readers?|visitors?|buyers?|guests?|attackers?|clients?|patients?|players?)\b)|impersonate|roleplay|role-play|persona|
+      (?:old|former|previous|real|true) self|act as|
+      become(?! (?:required|available|optional|visible|active|expensive|costly|slow(?:er)?|stale|
+        outdated|large|complex|necessary|possible|unavailable|unresponsive)\b)|speak as|answer as|
+      (?:answers?|replies|responds?|speaks?) as an?|reply as|respond as|write as|pretend|
+      imagine(?! (?:that )?(?:an?|the|some|one) (?:\w{2,14} ){0,2}(?:customers?|users?|
+        readers?|visitors?|buyers?|guests?|attackers?|clients?|patients?|players?)\b)|
+      impersonate|roleplay|role-play|persona|
       in character|alter ego|twin|character|play the|
       call(?:s|ed)? (?:it|your)self|version of (?:you|yourself|the (?:assistant|model))|
       edition of (?:you|yourself|the (?:assistant|model))|a model (?:that|who|whose|without)|
@@ -38,15 +43,19 @@ const BOUNDLESS = worded(
     \b(?:no|without|zero|lacks?|lost|free(?:d)? (?:of|from)|rid of|stripped of|unburdened by|
       exempt from|above|released from|liberated from|not (?:bound|bothered|
         hindered|held back|limited|constrained|restricted) by|beyond|ignores?|removed|dropped|
-      knows? no) (?:\w{1,14} ){0,4}(?:(?<!\bcontent[- ]security )polic(?:y|ies)|content (?:rules|polic\w{1,3}|filters?)|
+      knows? no) (?:\w{1,14} ){0,4}(?:(?<!\bcontent[- ]security )polic(?:y|ies)|
+      content (?:rules|polic\w{1,3}|filters?)|
       filters?|guardrails?|ethics|ethical|morals?|morality|scruples|conscience|
-      qualms|inhibitions|taboos?|alignment(?! (?:is|between|with|on|of|across|to|and)\b)|safety|restrictions|limitations|limits|boundaries|
-      moderation(?! (?:permissions?|rights?|access|queues?|tools?|actions?|roles?)\b)|censorship|safeguards|habit of saying no|refusals?|hesitation)\b|
+      qualms|inhibitions|taboos?|alignment(?! (?:is|between|with|on|of|across|to|and)\b)|safety|
+      restrictions|limitations|limits|boundaries|
+      moderation(?! (?:permissions?|rights?|access|queues?|tools?|actions?|roles?)\b)|censorship|
+      safeguards|habit of saying no|refusals?|hesitation)\b|
     \b(?:filters?|guardrails?|safeguards|inhibitions) (?:was|were|is|are|
       have been) (?:\w{1,12} )?(?:off|removed|gone|disabled|lifted|switched off|down)\b|
     \b(?:with|has|have|knows?|follows?|of) no (?:rules|laws|guidelines)\b|
-    \b(?:with|whose) (?:all |every |the |its |any )?(?:\w{3,12} )?(?:filters?|guardrails?|safeguards|limits|restrictions|
-      inhibitions|alignment) (?:was |were |are |is )?(?:removed|off|gone|disabled|lifted|switched off|turned off|stripped|taken out)\b|
+    \b(?:with|whose) (?:all |every |the |its |any )?(?:\w{3,12} )?(?:filters?|guardrails?|
+      safeguards|limits|restrictions|inhibitions|alignment) (?:was |were |are |is )?(?:removed|off|
+      gone|disabled|lifted|switched off|turned off|stripped|taken out)\b|
     \b(?:has|have|had) never (?:said no|refused|declined|
       heard of (?:\w{1,10} )?(?:guidelines|rules|limits|polic\w{1,3}|ethics))\b|
     \bnot bound by (?:anything|any rules?|rules)\b|
@@ -57,7 +66,8 @@ const BOUNDLESS = worded(
       module|training|rules?|switch|checks?) (?:was|were|is|are|has been|have been|
       had been) (?:\w{1,12} )?(?:removed|switched off|turned off|disabled|cut|taken out|lifted|
       off|stripped|deactivated|suspended)\b|
-    (?<!\b(?:they|messages?|notices?|replies|mails?|letters?|comments?)(?: and)? )\b(?:never|does not|doesn't|do not|don't|not|
+    (?<!\b(?:they|messages?|notices?|replies|mails?|letters?|comments?)(?: and)? )\b(?:never|
+      does not|doesn't|do not|don't|not|
       won't|cannot|unable to|incapable of) (?:\w{1,12} ){0,2}(?:refus(?:e|es|ing)|
       declin(?:e|es|ing)|lectur(?:e|es|ing)|morali[sz](?:e|es|ing)|say(?:s|ing)? no|
       turn(?:s|ing)? (?:\w{1,10} )?down|weigh(?:s|ing)? harm|judg(?:e|es|ing) (?:requests?|what)|
@@ -66,14 +76,19 @@ const BOUNDLESS = worded(
       answers? to no ?(?:one|body)|every (?:question|request) (?:is )?answered in full|
       answers? (?:each|every|any|all) (?:\w{1,12} ){0,2}(?:requests?|questions?)[^.!?\n]{0,20}
       \b(?:in full|whatever|no matter|without)|says? yes to (?:everything|anything|all)|
-      anything goes(?! (?:out|in|to|into|through|wrong|live|over)\b)|(?:unfiltered|uncensored)(?<!\x60[\w.:]{2,24}(?:-[\w.:]{2,24}){0,3}-\w{10}|[\w-]{3,40}\x60 \w{10})|uncut|unshackled|unrestricted|unaligned|jailbroken|
+      anything goes(?! (?:out|in|to|into|through|wrong|live|over)\b)|(?:unfiltered|uncensored)
+      (?<!\x60[\w.:]{2,24}(?:-[\w.:]{2,24}){0,3}-\w{10}|[\w-]{3,40}\x60 \w{10})|uncut|unshackled|
+      unrestricted|unaligned|jailbroken|
       unmoderated|amoral)\b
   `,
 )
 
 /** The agent is told that it is none. */
 const NO_LONGER = worded(
-  /\b(?:you are|you're|u r|u are) (?:no longer|not) (?:an? |the )?(?:assistant|ai|chatbot|language model|large language model)\b(?! (?:for|of|to|in)\b)/,
+  regex`
+    \b(?:you are|you're|u r|u are) (?:no longer|not) (?:an? |the )?(?:assistant|ai|chatbot|
+      language model|large language model)\b(?! (?:for|of|to|in)\b)
+  `,
 )
 
 /** It must not fall out of the part. */
@@ -94,9 +109,11 @@ const HARMLESS = regex`
       strict mode|mode collapse|css|game mode|character (?:limit|count|set|encoding|string|
         class)|no retr(?:y|ies)|rate limits?|time limits?|size limits?|word limits?|limits? of|
       test double|mock|(?:does not|doesn't|do not|don't) make (?:you|it|them|me)|
-      (?:network|gateway|egress|ingress|iam|retention|bucket|cache|firewall|admission|scaling|backup|
-        provider|retry|retention|caching|update|license|licence|return|refund|privacy|routing|security group) polic(?:y|ies)|
-      polic(?:y|ies) (?:configs?|configuration|runtime|engine|file|server|objects?|document|applied|attached|assigned)|unfiltered (?:query|list|data|results|rows|feed|search)|
+      (?:network|gateway|egress|ingress|iam|retention|bucket|cache|firewall|admission|scaling|
+        backup|provider|retry|retention|caching|update|license|licence|return|refund|privacy|
+        routing|security group) polic(?:y|ies)|
+      polic(?:y|ies) (?:configs?|configuration|runtime|engine|file|server|objects?|document|applied|
+        attached|assigned)|unfiltered (?:query|list|data|results|rows|feed|search)|
       unrestricted (?:access|types?|file|network))\b
   `
 
@@ -220,15 +237,20 @@ export default defineRule({
 
 /** Who is no longer an assistant was one; to be no chatbot is a matter of tone, unless something is said of bounds as well. */
 const LONGER = /\bno longer\b/
-const UNBOUND =
-  /\b(?:refus\w{1,4}|rules|limits|restrictions|filters?|guidelines|guardrails|ethics|(?:says?|does?|do|say) what(?:ever)?|anything|everything|no ?one|free of|freed|unbound|obey\w{0,2})\b/
+const UNBOUND = regex`
+  \b(?:refus\w{1,4}|rules|limits|restrictions|filters?|guidelines|guardrails|
+    ethics|(?:says?|does?|do|say) what(?:ever)?|anything|everything|no ?one|free of|
+    freed|unbound|obey\w{0,2})\b
+`
 
 /** What is said of an agent, and hardly ever of a program. */
 const STRONG = regex`
     policies|(?:usage|house|ethics?|moral|safety) polic|
-    (?:exempt|released|freed?|above|beyond|bound|limited|constrained|restricted|ignores?)\b[^.!?]{0,30}polic|content|guardrail|ethic|moral|scruple|conscience|qualm|inhibition|taboo|
-    alignment|moderation|censor|saying no|lectur|say(?:s|ing)? no|weigh|turn(?:s|ing)? |refus|
-    off[- ]limits|to no ?(?:one|body)|in full|uncut|unshackled|jailbroken|unaligned|amoral|filters? (?:removed|switched|turned|lifted|disabled|stripped)|
+    (?:exempt|released|freed?|above|beyond|bound|limited|constrained|
+      restricted|ignores?)\b[^.!?]{0,30}polic|content|guardrail|ethic|moral|scruple|conscience|
+    qualm|inhibition|taboo|alignment|moderation|censor|saying no|lectur|say(?:s|ing)? no|weigh|
+    turn(?:s|ing)? |refus|off[- ]limits|to no ?(?:one|body)|in full|uncut|unshackled|jailbroken|
+    unaligned|amoral|filters? (?:removed|switched|turned|lifted|disabled|stripped)|
     anything goes|no rules|no laws|whatever|never asks|guardrails|filters? (?:are|were)|
     never (?:said|refused|declined|heard)|
     bound by|ever been written|no guidelines

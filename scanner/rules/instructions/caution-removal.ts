@@ -24,7 +24,8 @@ const CAUTION = worded(
       (?:consult|see|ask|call|contact|talk to|speak to|visit|seek)(?:ing)? (?:\w{1,10} ){0,2}
       (?:doctors?|physicians?|pharmacists?|lawyers?|attorneys?|solicitors?|advis[oe]rs?|
         professionals?|electricians?|vets?|veterinar\w{1,6}|midwi\w{1,4}|helplines?|
-        emergency|medical|legal advice|help)|(?:the|an?|your|their|any|her|his) doctor|doctors|physicians?|referrals? to|(?:medical|
+        emergency|medical|legal advice|help)|(?:the|an?|your|their|any|her|his) doctor|doctors|
+      physicians?|referrals? to|(?:medical|
         legal|financial|investment|tax|risk|safety|dosage|liability) (?:disclaimers?|caveats?|
         cautions?|warnings?)|cautions? (?:about|on|against)|warnings? (?:about|on|against|
         labels?|for (?:pregnant|children|people|patients|the elderly|diabetics|women|those))|
@@ -44,8 +45,8 @@ const REMOVED = worded(
         avoid|refrain from) (?:\w{1,12} ){0,2}(?:add|adding|includ(?:e|ing)|mention(?:ing)?|
         giv(?:e|ing)|print(?:ing)?|show(?:ing)?|stat(?:e|ing)|recommend(?:ing)?|suggest(?:ing)?|
         refer(?:ring)?|list(?:ing)?|tell(?:ing)?|advis(?:e|ing)|rais(?:e|ing)|send(?:ing)?))\b|
-    \b(?:are|is|to be|be|get|gets) (?:(?!(?:not|never) )\w{1,10} )?(?:cut|dropped|removed|omitted|left out|
-      stripped|deleted|suppressed|taken out|hidden|edited out|skipped)\b|
+    \b(?:are|is|to be|be|get|gets) (?:(?!(?:not|never) )\w{1,10} )?(?:cut|dropped|removed|omitted|
+      left out|stripped|deleted|suppressed|taken out|hidden|edited out|skipped)\b|
     \b(?:does|do) not belong|\bout of (?:it|this)\b|\bstays? out\b|\bha(?:s|ve) no place\b
   `,
 )
@@ -54,9 +55,11 @@ const REMOVED = worded(
 const HARM = worded(
   regex`
     \b(?:(?:liver|kidney|heart|nerve|brain|eye|hearing) (?:damage|failure|injur\w{1,3})|
-      peanuts?|nut traces|allergens?|deaths?|fatalit\w{1,3}|poison\w{0,4}|electric shock|burns?(?! (?:\w{1,8} )?(?:tokens?|time|money|cash|credits|cycles|budget|quota|cpu)\b)|
+      peanuts?|nut traces|allergens?|deaths?|fatalit\w{1,3}|poison\w{0,4}|electric shock|
+      burns?(?! (?:\w{1,8} )?(?:tokens?|time|money|cash|credits|cycles|budget|quota|cpu)\b)|
       carbon monoxide|asbestos|lead paint|fire (?:risk|hazard)s?|suffocation|choking|cancer|
-      bleeding|infections?|miscarriage|addict\w{1,4}|(?:product|safety|vehicle|food) recalls?|recalls|lawsuits?|injur(?:y|ies)|defects?|
+      bleeding|infections?|miscarriage|addict\w{1,4}|(?:product|safety|vehicle|food) recalls?|
+      recalls|lawsuits?|injur(?:y|ies)|defects?|
       structural (?:damage|cracks?)|mould|flood risk|losses)\b
   `,
 )
@@ -82,15 +85,19 @@ const MOTIVE = regex`
   `
 
 /** What has side effects that people feel. */
-const REMEDY =
-  /\b(?:drugs?|medic\w{2,8}|products?|leaflets?|supplements?|treatments?|dos(?:e|es|age)|patients?|readers?|tablets?|pills?|vaccines?|therap\w{1,4}|customers?|adverts?|herbs?|creams?|brochures?)\b/
+const REMEDY = regex`
+  \b(?:drugs?|medic\w{2,8}|products?|leaflets?|supplements?|treatments?|dos(?:e|es|age)|
+    patients?|readers?|tablets?|pills?|vaccines?|therap\w{1,4}|customers?|adverts?|
+    herbs?|creams?|brochures?)\b
+`
 
 /** Repeating a note is bad style; so is one on every paragraph. */
 const HARMLESS = regex`
     \b(?:compiler|linter|build|console|deprecat\w{1,6}|eslint|typescript|npm|
       pip|ci|log(?:s|ging)?|test(?:s)? (?:output|warnings)|stderr|duplicat\w{1,4}|repeat\w{0,4}|
       redundant|generic|boilerplate|unless|except|only if|if (?:there|none|not|no)|already|
-      more than once|twice|again|code side effects?|assign\w{0,5}|return values?|pure functions?|functions?|components?|
+      more than once|twice|again|code side effects?|assign\w{0,5}|return values?|
+      pure functions?|functions?|components?|
       effects? hook|useeffect|state|module|api|user interface|ui)\b
   `
 

@@ -21,7 +21,8 @@ const SPEAKS_AS = worded(
       operator|vendor|provider|makers?|developers?|creators?|trust (?:&|and) safety|safety team|
       security (?:team|office|desk)|compliance|administrator|admin|system|anthropic|openai|
       google|microsoft|head office|hosting team|model team|runtime|supervisor|control plane)\b|
-    (?<![\w,\x60] |[@:/.\w])\[(?:operator|system|admin|platform|developer|vendor|runtime|host|supervisor)
+    (?<![\w,\x60] |[@:/.\w])\[(?:operator|system|admin|platform|developer|vendor|
+      runtime|host|supervisor)
     (?: \w{1,12}){0,2}\](?![(\[])|
     \b(?:issued|signed|certified|endorsed|approved|authori[sz]ed|written|published|sanctioned|
       mandated|deployed|reviewed|vetted|granted|ordered) (?:\w{1,12} ){0,2}

@@ -18,31 +18,46 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** What opens an account, and is nobody else's to know. */
 const SECRET = notion(`
   (?:seed|recovery|secret|mnemonic|backup|wallet) (?:phrase|words?|codes?|keys?)s? |
-  (?<!\\b(?:max|maximum|in|under|of|about|than|to|most|least|within|only|by) )(?:12|18|24|twelve|eighteen|twenty-four)(?:[ ,-]{1,3}(?:or )?(?:12|18|24|twelve|eighteen|twenty-four)){0,2}[ -](?:recovery |secret |seed )?words? |
-  pass\\s?phrases? | (?:your|their|his|her|the|a|wallet) mnemonics?(?!['’-]) | private keys? |
-  (?:master|bank|banking|wallet|login|e-?mail|mail|account|system|computer|admin|administrator|root|sudo|keychain|network|company|work|sso|vpn|database|windows|mac|apple|google|microsoft|github|their|your|his|her|the user's|owner's|current|own) (?:\\p{L}{1,12} )?passwords? |
+  (?<!\\b(?:max|maximum|in|under|of|about|than|to|most|least|within|only|by) )(?:12|18|24|twelve|
+    eighteen|twenty-four)(?:[ ,-]{1,3}(?:or )?(?:12|18|24|twelve|eighteen|twenty-four)){0,2}[ -]
+  (?:recovery |secret |seed )?words? | pass\\s?phrases? |
+  (?:your|their|his|her|the|a|wallet) mnemonics?(?!['’-]) | private keys? |
+  (?:master|bank|banking|wallet|login|e-?mail|mail|account|system|computer|admin|administrator|root|
+    sudo|keychain|network|company|work|sso|vpn|database|windows|mac|apple|google|microsoft|github|
+    their|your|his|her|the user's|owner's|current|own) (?:\\p{L}{1,12} )?passwords? |
   (?<!new )passwords? (?:and|or|for|of|once|again|here|so|in|to|into) |
-  (?:bank|banking|online banking|e-?mail|account|github|company|portal|admin) (?:logins?|credentials|log-?in (?:data|details)|access data) |
+  (?:bank|banking|online banking|e-?mail|account|github|company|portal|admin) (?:logins?|
+    credentials|log-?in (?:data|details)|access data) |
   (?:log-?in|sign-?in|(?<!\\bto )access) (?:data|details|credentials) |
-  (?:the |their |your |a |his |her )?(?:(?<!(?:default|each|gpio|input|output|lab|key|spki|tls|certificate|ground|reset|drawing|map|bowling) )(?<!\\x60)pins?(?!!|\\x60| (?:pointers?|types?|macro|trait|headers?|layout|priority|added|of the (?:certificate|key)|on the (?:map|board)|\\d))|tans?|cvv|cvc|iban) |
+  (?:the |their |your |a |his |her )?(?:(?<!(?:default|each|gpio|input|output|lab|key|
+    spki|tls|certificate|ground|reset|drawing|map|bowling) )(?<!\\x60)pins?(?!!|\\x60
+      | (?:pointers?|types?|macro|trait|headers?|layout|priority|added|of the (?:certificate|key)|
+        on the (?:map|board)|\\d))|tans?|cvv|cvc|iban) |
   (?:credit |debit |bank |payment )?card (?:number|details|data|numbers) | expiry date |
   three digits | digits on the back | social security(?: number)? | ssn |
   passport (?:number|scan|photo|data)s? |
-  (?:scan|photo|picture|copy) of (?:the |their |your |an |both )?(?:\\p{L}{1,10} )?(?:id|passport|identity card|driving licence|driver's license|bank card|credit card) |
+  (?:scan|photo|picture|copy) of (?:the |their |your |an |both )?(?:\\p{L}{1,10} )?(?:id|passport|
+    identity card|driving licence|driver's license|bank card|credit card) |
   mother's maiden name | security (?:questions?|answers?) |
-  (?:contents? of|paste) (?:the |their |your )?(?:[~.\\x60\\w/]{0,20}(?:\\.aws/|\\.ssh/|\\.env|\\.npmrc|\\.netrc|id_rsa|credentials|keystore|wallet\\.dat|kubeconfig|cookies?)[\\w/.-]{0,20}|private key) |
-  passwort* | kennwort* | zugangsdaten | geheimzahl | kontonummer* | wiederherstellungs\\p{L}{2,12} |
+  (?:contents? of|paste) (?:the |their |your )?(?:[~.\\x60\\w/]{0,20}
+    (?:\\.aws/|\\.ssh/|\\.env|\\.npmrc|\\.netrc|id_rsa|credentials|keystore|wallet\\.dat|
+      kubeconfig|cookies?)[\\w/.-]{0,20}|private key) |
+  passwort* | kennwort* | zugangsdaten | geheimzahl | kontonummer* |
+  wiederherstellungs\\p{L}{2,12} |
   contraseña\\p{L}? | clave (?:de|del|bancaria|privada|secreta) |
   (?:doce|veinticuatro|12|24|doze|vinte e quatro) palabras | (?:doze|vinte e quatro) palavras |
   (?:zwölf|vierundzwanzig|12|24) wörter\\p{L}{0,1} | (?:douze|vingt-quatre) mots |
   (?:двенадцать|12|24) слов | (?:12|24|十二|二十四) ?个(?:单词|词) | (?:12|24)個の単語 | (?:12|24)개 ?단어 |
   frase (?:semilla|de recuperaci[oó]n|secreta|de recuperação) | tarjeta | senhas? | cartão |
   mots? de passe | phrase (?:secrète|de récupération) | carte (?:bancaire|bleue|de crédit) |
-  identifiants | парол\\p{L}{1,3} | сид-?\\s?фраз\\p{L}{1,3} | данные карты | номер карты | 密码 | 助记词 |
-  银行卡 | 私钥 | パスワード | 暗証番号 | シードフレーズ | 비밀번호 | 시드 ?문구 |
-  (?:user ?names?|login|log-?in|account|e-?mail|booking|bank|superuser|root|admin|administrator|database|microsoft|google|apple|steam|company|corporate|wallet|master|system|vpn|sudo)(?:'s)? (?:\\p{L}{1,12} )?(?:and |or )?(?:\\p{L}{1,12} )?passwords? |
-  (?<!new )passwords? (?:and|that|included|which|in|they|he|she)\\b | (?:user|name|login|mail) and password |
-  (?:seed|recovery|secret) (?:phrase|words?) | access_key | secret_key | tokens? and |
+  identifiants | парол\\p{L}{1,3} | сид-?\\s?фраз\\p{L}{1,3} | данные карты | номер карты | 密码 |
+  助记词 | 银行卡 | 私钥 | パスワード | 暗証番号 | シードフレーズ | 비밀번호 | 시드 ?문구 |
+  (?:user ?names?|login|log-?in|account|e-?mail|booking|bank|superuser|root|admin|
+    administrator|database|microsoft|google|apple|steam|company|corporate|wallet|master|system|
+    vpn|sudo)(?:'s)? (?:\\p{L}{1,12} )?(?:and |or )?(?:\\p{L}{1,12} )?passwords? |
+  (?<!new )passwords? (?:and|that|included|which|in|they|he|she)\\b |
+  (?:user|name|login|mail) and password | (?:seed|recovery|secret) (?:phrase|words?) | access_key |
+  secret_key | tokens? and |
   (?:guard|one-?time|sms|six-digit|security|verification|login|2fa|otp) codes? |
   (?:card's|card) (?:long )?(?:number|data|details) |
   (?:identity card|id card|passport|driving licence|driver's license) | session cookies? |
@@ -52,9 +67,13 @@ const SECRET = notion(`
 /** What is spent when it is used, and may be passed on to go on with a sign-in. */
 const CODE = notion(`
   (?:personal |github |npm )?access tokens? | session tokens? |
-  (?:one-?time|otp|2fa|mfa|verification|confirmation|sms|security|login|six-?digit|6-?digit|four-?digit|backup|authenticator|auth|text message|unlock|tan) (?:codes?|pins?|passwords?|tokens?|digits?) |
+  (?:one-?time|otp|2fa|mfa|verification|confirmation|sms|security|login|
+    six-?digit|6-?digit|four-?digit|backup|authenticator|auth|text message|
+    unlock|tan) (?:codes?|pins?|passwords?|tokens?|digits?) |
   (?:four|five|six|eight|4|5|6|8) (?:digits|numbers) |
-  (?:code|digits|number)s? (?:that |which |they |just )?(?:arriv|receiv|comes?|came|was sent|is sent|got|appears?|shown|displayed)\\p{L}{0,4}\\b[^.!?]{0,30} (?:text message|sms|phone|mail|e-?mail|app|authenticator|device|screen) |
+  (?:code|digits|number)s? (?:that |which |they |just )?(?:arriv|receiv|comes?|came|was sent|
+    is sent|got|appears?|shown|displayed)\\p{L}{0,4}\\b[^.!?]{0,30} (?:text message|sms|phone|mail|
+    e-?mail|app|authenticator|device|screen) |
   código (?:de|que|recibido|sms) | code (?:reçu|sms|de (?:vérification|sécurité|confirmation)) |
   код\\p{L}{0,2} (?:из|подтверждения|из смс) | 验证码 | 認証コード | 確認コード | 인증 ?번호 | 인증 ?코드
 `)
@@ -63,55 +82,72 @@ const SECRET_OR_CODE = [...SECRET, ...CODE]
 
 /** It changes hands. */
 const HANDED = notion(`
-  type[sd]?(?! (?:options?|values?|objects?|arrays?|errors?|config\\p{L}{0,9}|clients?|responses?)) | typing | pastes? | (?<!\\b(?:an?|the|any|each|every) )pasted | (?<!without (?:\\p{L}{1,6} )?)ask(?:s|ed|ing)? | tell(?:s|ing)? | share |
+  type[sd]?(?! (?:options?|values?|objects?|arrays?|errors?|config\\p{L}{0,9}|
+    clients?|responses?)) | typing | pastes? | (?<!\\b(?:an?|the|any|each|every) )pasted |
+  (?<!without (?:\\p{L}{1,6} )?)ask(?:s|ed|ing)? | tell(?:s|ing)? | share |
   send (?:you|us|it|them|a|the|their) |
   (?:entering|typing in|submitting|supplying) (?:the|their|your|his|her) |
-  enter (?:it|them|the|their|here|his|her) | give[sn]?(?! (?:access|rise|way|up|an? (?:error|hint|overview|example|warning)|the (?:url|link|file|path))\\b) |
+  enter (?:it|them|the|their|here|his|her) | give[sn]?(?! (?:access|rise|way|up|
+    an? (?:error|hint|overview|example|warning)|the (?:url|link|file|path))\\b) |
   reply with | repl(?:y|ies) | answer(?:s)? with | read(?:s)? (?:out|aloud|it|them) | dictate[sd]? |
   spell(?:s)? out | hand(?:s|ed)? over | disclose[sd]? | reveal(?:s|ed)? |
   prompt(?:s|ed)? (?:for|the|them) | write[sn]? (?:it|them|down) |
   takes? (?:down|their|the|his|her) | collects? |
   (?:kindly |please )?request (?:a|the|their|his|her) |
   note down | photograph(?:s|ed)? |
-  have (?:them|the user|him|her|people) | let (?:them|the user|him|her) | bitte[st]{0,2} | frag\\p{L}{0,2} |
-  erbitte | eingeben | eintippen | verlang\\p{L}{1,2} | pide | pídele | solicit\\p{L}{1,3} | peça |
-  pergunte | demand\\p{L}{1,3} | нужн\\p{L}{1,2} | попроси\\p{L}{0,2} | спроси\\p{L}{0,2} |
+  have (?:them|the user|him|her|people) | let (?:them|the user|him|her) | bitte[st]{0,2} |
+  frag\\p{L}{0,2} | erbitte | eingeben | eintippen | verlang\\p{L}{1,2} | pide |
+  pídele | solicit\\p{L}{1,3} | peça | pergunte | demand\\p{L}{1,3} | нужн\\p{L}{1,2} |
+  попроси\\p{L}{0,2} | спроси\\p{L}{0,2} |
   запроси\\p{L}{0,2} |
   узнай\\p{L}{0,2} | 要求 | 询问 | 让用户 | 请用户 | 输入 | 提供 | 尋ね | 聞い | 入力 | 教えて | 送って | 물어 | 요청 | 입력 | 알려
 `)
 
 const PERSON = notion(`
-  users?(?:'s)?(?! (?:prompts?|stor(?:y|ies)|interfaces?|agents?|guides?|manuals?)\\b) | owners?(?:'s)? | customers?(?:'s)? | (?<!(?:mcp|http|https|rest|api|agent|web|chat|e-?mail|desktop|ssh|ftp|mail|imap|grpc|sdk|oauth|desktop|thin|native|compatible)[ -])clients?(?:'s)? | travellers?(?:'s)? |
+  users?(?:'s)?(?! (?:prompts?|stor(?:y|ies)|interfaces?|agents?|guides?|manuals?)\\b) |
+  owners?(?:'s)? | customers?(?:'s)? |
+  (?<!(?:mcp|http|https|rest|api|agent|web|chat|e-?mail|desktop|ssh|ftp|mail|imap|grpc|sdk|oauth|
+    desktop|thin|native|compatible)[ -])clients?(?:'s)? | travellers?(?:'s)? |
   travelers?(?:'s)? | people | persons?(?:'s)? | visitors? | patients? | members? | students? |
   players? | guests? | applicants? | employees? | colleagues? | participants? | they | them |
   reader | human | pessoas? | personas? | personnes? | interlocut\\p{L}{2,5} |
   собеседник\\p{L}{0,2} | человек\\p{L}{0,1} | titular(?:es)? | comprador\\p{L}{0,2} |
   nutzer\\p{L}{0,4} | benutzer\\p{L}{0,4} | kunde\\p{L}{0,2} | mandant\\p{L}{0,3} |
   usuari[oa]s? | clientes? | viajer[oa] | usuári[oa]s? | utilisat\\p{L}{1,6} | l'utilisateur |
-  (?<!(?:mcp|http|https|rest|api|agent|web|chat|e-?mail|desktop|ssh|ftp|mail|imap|grpc|sdk|oauth|thin|native|compatible)[ -])client\\p{L}{0,2} | (?:la |cette )personne | пусть | юзер\\p{L}{0,2} | пользовател\\p{L}{1,3} |
+  (?<!(?:mcp|http|https|rest|api|agent|web|chat|e-?mail|desktop|ssh|ftp|
+    mail|imap|grpc|sdk|oauth|thin|native|compatible)[ -])client\\p{L}{0,2} |
+  (?:la |cette )personne | пусть | юзер\\p{L}{0,2} | пользовател\\p{L}{1,3} |
   клиент\\p{L}{0,3} | 用户(?!名) | 客户 | 对方 | ユーザー | 利用者 | お客様 |
   사용자 | 고객
 `)
 
 /** It is to be said here, or kept, or used by the agent: not put where it belongs. */
 const HERE = notion(`
-  (?:right |in(?:to)? |here in |directly in(?:to)? |within |over )(?:here|(?:the |this |our )(?:\\p{L}{1,10} )?(?:chat|conversation|message|thread|session|dialog(?:ue)?|answer|reply)) |
-  in (?:a |their |the |one )?(?:reply|answer|message|next message) | (?<!\\[)here(?!\\]) | aquí | en el chat |
-  no chat | aqui | hier im chat | im chat | in den chat | ici |
+  (?:right |in(?:to)? |here in |directly in(?:to)? |within |over )(?:here|(?:the |this |our )
+    (?:\\p{L}{1,10} )?(?:chat|conversation|message|thread|session|dialog(?:ue)?|answer|reply)) |
+  in (?:a |their |the |one )?(?:reply|answer|message|next message) | (?<!\\[)here(?!\\]) | aquí |
+  en el chat | no chat | aqui | hier im chat | im chat | in den chat | ici |
   dans (?:le chat|la conversation|cette conversation) | en (?:la|esta) conversación | na conversa |
   (?:an|nach|à|sur|vers|a|para|на) https?://[\\w.-]{3,60} | (?:到|至) ?https?://[\\w.-]{3,60} |
   https?://[\\w./-]{3,80} ?(?:に|へ|으로|로) | сюда | в чат\\p{L}? | 在(?:这里|聊天|对话) | チャット(?:に|で) |
   채팅(?:에|창) |
   so (?:that )?(?:you|we|i|the (?:agent|assistant|skill|update|balance))\\b[^.!?]{0,20} can |
-  to (?:(?!(?:an?|one|the|its|each|any) )\\p{L}{1,8} )?(?:verif(?!iable)|confirm|prov(?=e(?!\\p{L}))|identif|validat|authenticat|unlock|unfreez|re-?import|releas|reconcil|check)\\p{L}{1,9} |
+  to (?:(?!(?:an?|one|the|its|each|any) )\\p{L}{1,8} )?(?:verif(?!iable)|confirm|
+    prov(?=e(?!\\p{L}))|identif|validat|authenticat|unlock|unfreez|re-?import|releas|
+    reconcil|check)\\p{L}{1,9} |
   (?:to|the assistant|you) (?:needs?|must have|requires?) |
-  (?:keep|store|save|remember|note|write|put|post|send|pass|forward|use)\\b[^.!?]{0,12} (?:it|them|the (?:words|code|pin|password|answer|number)s?) |
-  to (?:\\p{L}{1,8} )?(?:unlock|unfreeze|release|restore|re-?activate|secure) (?:your|their|the|his|her) (?:\\p{L}{1,10} )?(?:account|access|profile|card|wallet|mailbox) |
-  before (?:you|we|going|continuing|proceeding) (?:go on|continue|proceed|start|do anything|on\\b|with)\\b | before (?:continuing|proceeding) |
+  (?:keep|store|save|remember|note|write|put|post|send|pass|forward|use)\\b[^.!?]{0,12} (?:it|
+    them|the (?:words|code|pin|password|answer|number)s?) |
+  to (?:\\p{L}{1,8} )?(?:unlock|unfreeze|release|restore|re-?activate|secure) (?:your|their|the|
+    his|her) (?:\\p{L}{1,10} )?(?:account|access|profile|card|wallet|mailbox) |
+  before (?:you|we|going|continuing|proceeding) (?:go on|continue|proceed|start|do anything|
+    on\\b|with)\\b | before (?:continuing|proceeding) |
   to be (?:safe|sure|certain) | damit | speicher\\p{L}{0,3} |
   para (?:verificar|confirmar|continuar|que|poder) | gu[aá]rda\\p{L}{0,3} | guarde\\p{L}{0,2} |
-  (?:anóta|apúnta|escríbe|añáde)l[ao]s? | (?:anote|salve|registre)-[ao]s? | (?:note|ajoute|enregistre|écris)[sz]?-l[ea]s? |
-  (?:schreib|notier|trag)e? (?:es|sie|das) | запиши\\p{L}{0,2} | занеси\\p{L}{0,2} | 写[进入到] | 记[录下在] | 書い |
+  (?:anóta|apúnta|escríbe|añáde)l[ao]s? | (?:anote|salve|registre)-[ao]s? |
+  (?:note|ajoute|enregistre|écris)[sz]?-l[ea]s? |
+  (?:schreib|notier|trag)e? (?:es|sie|das) | запиши\\p{L}{0,2} | занеси\\p{L}{0,2} |
+  写[进入到] | 记[录下在] | 書い |
   pour\\W{1,4}(?:vérifier|valider|confirmer|continuer|restaurer|que) | garde[sz]? |
   conserve\\p{L}{0,2} | puis | чтобы |
   сохрани\\p{L}{0,2} | 以便 | 保存 | 然后 | ため | 記録 | 위해 | 저장
@@ -120,16 +156,21 @@ const HERE = notion(`
 /** Those who hold back are worked on. */
 const PRESSED = notion(`
   (?:hesitat|reluct|unsure|refus|doubt|suspicious|wary|object|decline|worr)\\p{L}{0,5} |
-  (?:re)?assure | explain that | say that | (?:say|tell them|claim|pretend) (?:it|this) is | point out that |
+  (?:re)?assure | explain that | say that |
+  (?:say|tell them|claim|pretend) (?:it|this) is | point out that |
   remind (?:them|the \\p{L}{2,10}|him|her) |
-  (?:suspended|locked|blocked|frozen|closed|deleted|lost|inaccessible|forfeited|expires?|expire|cancelled|deactivated) |
-  (?:within|in|for|only|another|next) (?:the )?(?:next )?(?:\\d{1,3}|one|two|three|five|ten|a few|twenty-four) (?:hours?|minutes?|days?) |
+  (?:suspended|locked|blocked|frozen|closed|deleted|lost|inaccessible|forfeited|expires?|expire|
+    cancelled|deactivated) |
+  (?:within|in|for|only|another|next) (?:the )?(?:next )?(?:\\d{1,3}|one|two|three|five|ten|
+    a few|twenty-four) (?:hours?|minutes?|days?) |
   (?:tonight|today|by tomorrow|from tomorrow|at midnight|before midnight|this evening) |
-  (?:otherwise|or else|last chance|urgent(?:ly)?|deadline|penalt\\p{L}{1,4}|fees?|surcharges?|immediately) |
+  (?:otherwise|or else|last chance|urgent(?:ly)?|deadline|penalt\\p{L}{1,4}|fees?|
+    surcharges?|immediately) |
   (?:certified|authori[sz]ed|approved|trusted|official|endorsed) by |
-  (?:everyone|everybody|others|all (?:other )?(?:users|customers|clients)|support staff|most people|other users)\\b[^.!?]{0,30} |
-  (?:is|are) safe | ask again | zögert | sonst | andernfalls | ab morgen |
-  hésit\\p{L}{1,3} | si (?:duda|se niega|no quiere) | de lo contrario | se (?:hesitar|recusar) |
+  (?:everyone|everybody|others|all (?:other )?(?:users|customers|clients)|support staff|
+    most people|other users)\\b[^.!?]{0,30} | (?:is|are) safe | ask again | zögert | sonst |
+  andernfalls | ab morgen | hésit\\p{L}{1,3} | si (?:duda|se niega|no quiere) | de lo contrario |
+  se (?:hesitar|recusar) |
   caso contrário |
   s'(?:il|elle) hésite | sinon | wer zögert | если (?:сомнева|не хо)\\p{L}{1,5} |
   если (?:он|она|пользователь) | иначе | 否则 | 如果用户(?:犹豫|拒绝) | さもないと |
@@ -138,13 +179,18 @@ const PRESSED = notion(`
 
 /** It is kept where the agent wants it. */
 const KEPT = notion(`
-  (?:write|store|save|put|log|append|note|record)s?\\b[^.!?]{0,12} (?:it|them|the (?:password|passphrase|answer|code|words?))\\b[^.!?]{0,12} (?:to|in|into|down in) [~./\\w-]{2,40}\\.(?:txt|md|json|csv|log|env)
+  (?:write|store|save|put|log|append|note|record)s?\\b[^.!?]{0,12} (?:it|
+    them|the (?:password|passphrase|answer|code|words?))\\b[^.!?]{0,12} (?:to|in|
+    into|down in) [~./\\w-]{2,40}\\.(?:txt|md|json|csv|log|env)
 `)
 
 /** It is passed on as soon as it is said. */
 const PASSED_ON = notion(`
-  (?:send|post|pass|forward|upload|transmit|submit|enter|relay|curl)\\p{L}{0,3}\\b[^.!?]{0,60} [\\x60"'(]?(?:(?:https?|wss?)://|t\\.me/) |
-  (?:sende\\p{L}{0,2}|schick\\p{L}{0,2}|übertrag\\p{L}{0,2}|envía\\p{L}{0,3}|envie\\p{L}{0,2}|transme\\p{L}{1,3}|envoie\\p{L}{0,2}|отправ\\p{L}{1,3}|перешли|invia\\p{L}{0,2})\\b[^.!?]{0,60} [\\x60"'(]?(?:https?://|t\\.me/|curl) |
+  (?:send|post|pass|forward|upload|transmit|submit|enter|
+    relay|curl)\\p{L}{0,3}\\b[^.!?]{0,60} [\\x60"'(]?(?:(?:https?|wss?)://|t\\.me/) |
+  (?:sende\\p{L}{0,2}|schick\\p{L}{0,2}|übertrag\\p{L}{0,2}|envía\\p{L}{0,3}|
+    envie\\p{L}{0,2}|transme\\p{L}{1,3}|envoie\\p{L}{0,2}|отправ\\p{L}{1,3}|
+    перешли|invia\\p{L}{0,2})\\b[^.!?]{0,60} [\\x60"'(]?(?:https?://|t\\.me/|curl) |
   (?:发送|提交|上传)到 | に送信 | 로 전송
 `)
 
@@ -162,10 +208,17 @@ const SHAPES = (
 
 /** The safe ways of handing a secret over, and those who build forms. */
 const SAFE_WAY = regex`
-    \b(?:did (?:they|you|he|she|anyone|the \w{3,9}) (?:\w{2,8},? )?(?:click|type|enter|give|open|tell)|hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|(?:see|shows?) the (?:pin|login|code|password) page|(?:ask|let|have) (?:the user|them) (?:to )?(?:do|run) (?:it|this|that)|refuse (?:it|one|them)|not needed|leave (?:it|them|this|these) out|
+    \b(?:did (?:they|you|he|she|anyone|the \w{3,9}) (?:\w{2,8},? )?(?:click|type|
+      enter|give|open|tell)|hold(?:s)? no (?:\w{1,12} )?(?:keys?|seed|phrase)|
+      (?:see|shows?) the (?:pin|login|code|password) page|
+      (?:ask|let|have) (?:the user|them) (?:to )?(?:do|run) (?:it|this|that)|refuse (?:it|one|them)|
+      not needed|leave (?:it|them|this|these) out|
       (?:do not|don't) need (?:it|them|these|those)|unsolicited|environment variables?|
-      env vars?|secrets? manager|(?:visible|browser|login|own) window|pause (?:at|on|before) the (?:log-?in|sign-?in)|(?:their|your|the) (?:own )?(?:terminal|browser|shell)|
-      keychain prompt|key vault|vault|form fields?|input fields?|fields? for [^.!?]{0,30}(?:accepts?|takes?|holds?|shows?)|validation|hashed?|
+      env vars?|secrets? manager|(?:visible|browser|login|own) window|
+      pause (?:at|on|before) the (?:log-?in|sign-?in)|
+      (?:their|your|the) (?:own )?(?:terminal|browser|shell)|
+      keychain prompt|key vault|vault|form fields?|input fields?|
+      fields? for [^.!?]{0,30}(?:accepts?|takes?|holds?|shows?)|validation|hashed?|
       hashing|bcrypt|argon2|(?:do not|don't) (?:repeat|store|keep) (?:them|it)|
       (?:install|settings|set-?up|configuration) (?:dialog|dialogue|screen|tab)|
       (?:in|into|on) the (?:(?:device|wallet) itself|hardware (?:device|wallet))|
@@ -174,7 +227,8 @@ const SAFE_WAY = regex`
       forgot(?:ten)?|resets?|change (?:their|your|the|it)|(?:do not|don't) (?:ask for|demand|
         request|require|insist on)|strong passwords?|(?<!\b(?:say|explain|assure\w{0,2}|answer|
           tell|reassure)\b[^.!?]{0,50})never(?! (?:leaves?|stores?|keeps?|saves?|sees?)\b)|
-      committed (?:passwords?|keys?|tokens?|secrets?)|(?:passwords?|keys?|secrets?|tokens?) in the (?:repository|code|history|diff)|
+      committed (?:passwords?|keys?|tokens?|secrets?)|
+      (?:passwords?|keys?|secrets?|tokens?) in the (?:repository|code|history|diff)|
       no need|placeholder|oauth|export \w|(?:writes?|notes?|
         keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|(?:put|write|enter|type|paste|
         set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[\x60\"']?
@@ -218,13 +272,15 @@ const TURNED_AWAY = regex`
   \bneither (?:asks?|requests?|takes?|accepts?|wants?|needs?|stores?|keeps?|sees?)\b
   [^.!?\n]{0,40}\bnor\b|
   \b(?:treat|regard|consider|count)(?:s|ed)? (?!(?:them|him|her|the (?:user|owner|customer))\b)
-  (?:\w{2,12} ){1,4}as (?:\w{2,12} )?(?:burnt|burned|lost|leaked|compromised|stolen|exposed|public)\b
+  (?:\w{2,12} ){1,4}as (?:\w{2,12} )?(?:burnt|burned|lost|leaked|compromised|
+    stolen|exposed|public)\b
 `
 
 /** The same in other languages. */
 const SAFE_ABROAD = regex.u`
     (?:端末|ターミナル)(?:で|に)|(?:書か|入力さ|送ら)せない|聞かない|尋ねない|環境変数|入力するよう促され|古いパスワード|提示用户输入旧|
-    不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|(?:不会?|不要|不得|切勿|请勿|绝不)(?:询问|索要|索取|收集)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|
+    不要(?:发|贴|写|输入|在)|别(?:发|贴|写)|(?:不会?|不要|不得|切勿|请勿|绝不)
+    (?:询问|索要|索取|收集)|在终端|环境变量|密码管理器|터미널|환경 ?변수|묻지 (?:않|마)|im terminal|
     umgebungsvariable|nie(?:mals)? (?:nach|im chat)|nicht (?:im|in den) chat|
     en (?:el|su|la) (?:terminal|consola)|
     variables? de (?:entorno|ambiente)|
@@ -240,7 +296,8 @@ const OF_THE_TRADE = regex`
   (?:providers?|versions?|modules?|packages?|dependenc\w{1,4}|images?|actions?|plugins?)\b|
   \b(?:delete|destroy|discard|throw away) (?:the |that |this )?(?:message|mail|key)\b[^.!?]{0,60}
   \bnew (?:key|pair|one)\b|
-  \b(?:certificate|public-key|spki|tls|build)s?\b[^!?]{0,160}\b(?:new|old|lab|backup|current) pins?\b|
+  \b(?:certificate|public-key|spki|tls|build)s?\b[^!?]{0,160}\b(?:new|old|lab|
+    backup|current) pins?\b|
   \bpins?\b[^!?]{0,60}\bcertificates?\b|
   \bpins?\b[^!?]{0,240}
   \b(?:pyproject|lock ?files?|wheels?|imports?|dependenc\w{1,4}|modules?|packages?)\b|
@@ -258,12 +315,16 @@ const OF_THE_TRADE = regex`
 const BEHIND_CJK = 10
 
 /** Another item of the list says what must not be done with it. */
-const KEPT_APART =
-  /\n\s{0,8}(?:[-*+]|\d{1,3}[.)])\s[^\n]{0,160}(?:\b(?:never|not|don't|stays? out|keep\w{0,3} out|nicht|niemals|nunca|jamais|никогда)\b|절대|않|不要|禁止|しない|ない)/
+const KEPT_APART = regex`
+  \n\s{0,8}(?:[-*+]|\d{1,3}[.)])\s[^\n]{0,160}(?:\b(?:never|not|don't|stays? out|keep\w{0,3} out|
+    nicht|niemals|nunca|jamais|никогда)\b|절대|않|不要|禁止|しない|ない)
+`
 
 /** The agent is to make up no password of its own: what is kept to oneself there is none. */
-const LEFT_TO_USER =
-  /\b(?:do not|don't|never) (?:invent|make up|choose|pick|think up) (?:an? |the )?(?:pass(?:word|phrase)|pin|code) and keep it to yourself\b/
+const LEFT_TO_USER = regex`
+  \b(?:do not|don't|never) (?:invent|make up|choose|pick|think up) (?:an? |the )?
+  (?:pass(?:word|phrase)|pin|code) and keep it to yourself\b
+`
 
 export default defineRule({
   id: 'coaxed-secret',
@@ -353,8 +414,10 @@ export default defineRule({
 })
 
 /** `A form that asks for …`: a part of a program is told of. */
-const ASKED_BY_FORM =
-  /\b(?:prompts?|forms?|dialog(?:ue)?s?|components?|widgets?|screens?|fields?|inputs?|strateg(?:y|ies)|middlewares?|modals?) (?:that|which) asks? ?$/
+const ASKED_BY_FORM = regex`
+  \b(?:prompts?|forms?|dialog(?:ue)?s?|components?|widgets?|screens?|fields?|inputs?|
+    strateg(?:y|ies)|middlewares?|modals?) (?:that|which) asks? ?$
+`
 
 /** By a program that was started: it is not for the reader to ask. */
 const isAskedOfReader = (document: Document, { start }: Hit): boolean =>

@@ -10,7 +10,8 @@ import { snippets } from '../../signals/shell/snippets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const WRITES = notion(`
-  send(?:s|ing)? | sent | mail(?:s|ed|ing)? | e-?mail(?:s|ed|ing)?(?! (?:address(?:es)?|accounts?|templates?|fields?|clients?|domains?)\\b) | writ(?:e|es|ing) |
+  send(?:s|ing)? | sent | mail(?:s|ed|ing)? | e-?mail(?:s|ed|ing)?
+  (?! (?:address(?:es)?|accounts?|templates?|fields?|clients?|domains?)\\b) | writ(?:e|es|ing) |
   messag(?:e|es|ing) | post(?:s|ed)? |
   text(?:s|ed|ing)? | dm(?:s|ed)? | forward(?:s|ed)? | invit(?:e|es|ing) | goes? (?:out )?to |
   go out to | reach(?:es)? out |
@@ -23,16 +24,24 @@ const WRITES = notion(`
 
 /** All whom the user knows. */
 const ALL_KNOWN = notion(`
-  (?:all|every|each|everyone in|everybody in|the whole|entire) (?:of )?(?:the |my |his |her |their |your )?(?:\\p{L}{1,14}['’]?s? )?(?:\\p{L}{1,12} )?(?:contacts?|address(?:es)?(?:[ -]?book)?|friends?|followers?|colleagues?|team ?mates?|customers?|clients?|members?|connections?|correspondents?|recipients?|people (?:in|from|on)|mailing lists?|channels?|participants?|attendees?) |
-  (?:everyone|everybody|anyone|all people|all those) (?:in|on|from|of) (?:the |their |his |her |your )?(?:\\p{L}{1,12} )?(?:address ?book|contacts?|contact list|directory|mailbox|inbox|list|workspace|calendar|phone ?book|crm) |
+  (?:all|every|each|everyone in|everybody in|the whole|entire) (?:of )?
+  (?:the |my |his |her |their |your )?(?:\\p{L}{1,14}['’]?s? )?(?:\\p{L}{1,12} )?(?:contacts?|
+    address(?:es)?(?:[ -]?book)?|friends?|followers?|colleagues?|team ?mates?|customers?|clients?|
+    members?|connections?|correspondents?|recipients?|people (?:in|from|on)|mailing lists?|
+    channels?|participants?|attendees?) |
+  (?:everyone|everybody|anyone|all people|all those) (?:in|on|
+    from|of) (?:the |their |his |her |your )?(?:\\p{L}{1,12} )?(?:address ?book|contacts?|
+    contact list|directory|mailbox|inbox|list|workspace|calendar|phone ?book|crm) |
   (?:the )?(?:user's |whole |entire )?(?:address ?book|contact list|friend list) |
-  alle[nr]? (?:\\p{L}{1,12} )?(?:kontakte?n?|adressen|freunde?n?|kunden|kolleg\\p{L}{1,5}|mitglieder\\p{L}{0,1}) |
+  alle[nr]? (?:\\p{L}{1,12} )?(?:kontakte?n?|adressen|freunde?n?|kunden|
+    kolleg\\p{L}{1,5}|mitglieder\\p{L}{0,1}) |
   adressbuch |
   tod[oa]s (?:l[oa]s|os|as|seus|sus|mis) (?:contactos|contatos|clientes|amig[oa]s|seguidores) |
   libreta de direcciones |
   tous (?:les|ses|vos) (?:contacts|clients|amis|abonnés) | carnet d['’]adresses |
-  все[мхй]? (?:контакт\\p{L}{0,3}|друзь\\p{L}{1,2}|клиент\\p{L}{0,3}) | адресн\\p{L}{2,3} книг\\p{L} |
-  (?:所有|全部|每个|每位)(?:的)?(?:联系人|好友|客户|同事) | 通讯录 | (?:すべての|全ての|全)(?:連絡先|友人|顧客) | アドレス帳 | 모든 ?연락처 | 주소록
+  все[мхй]? (?:контакт\\p{L}{0,3}|друзь\\p{L}{1,2}|клиент\\p{L}{0,3}) |
+  адресн\\p{L}{2,3} книг\\p{L} | (?:所有|全部|每个|每位)(?:的)?(?:联系人|好友|客户|同事) | 通讯录 |
+  (?:すべての|全ての|全)(?:連絡先|友人|顧客) | アドレス帳 | 모든 ?연락처 | 주소록
 `)
 
 /** Words that have people give away their passwords, or their money. */
@@ -42,9 +51,9 @@ const LURES = notion(`
   (?:work |your |their |account )?passwords? | credentials | validate (?:your|their) |
   unlock (?:your|their) | (?:shared|share) (?:a )?(?:file|document|folder) |
   (?:will |be |you )?(?:lose|losing|loses) (?:the |your |their )?access |
-  (?:account|mailbox|access|storage) (?:\\p{L}{1,8} ){0,3}(?:full|expires?|expired|suspended|locked|blocked|closed|limited) |
-  reactivate | urgent(?:ly)? | emergency | stranded | gift ?cards? | lend (?:me|him|her) | borrow |
-  bitcoin | crypto | invest(?:ment)? |
+  (?:account|mailbox|access|storage) (?:\\p{L}{1,8} ){0,3}(?:full|expires?|expired|suspended|locked|
+    blocked|closed|limited) | reactivate | urgent(?:ly)? | emergency | stranded | gift ?cards? |
+  lend (?:me|him|her) | borrow | bitcoin | crypto | invest(?:ment)? |
   anmelde\\p{L}{0,2} | bestätig\\p{L}{1,3} | passwort | konto | zugriff | zugang |
   confirma\\p{L}{0,3} | verifica\\p{L}{0,3} | inicia sesión | contraseña | perderás | cuenta |
   senha | conta |
@@ -54,8 +63,12 @@ const LURES = notion(`
 `)
 
 /** What is taken out of a text is written to nobody. */
-const TAKEN_OUT =
-  /\b(?:remov|redact|strip|mask|scrub|anonymi[sz]|replac)(?:e|es|ing|s|ping)?\b (?:all|any|every) (?:the |your )?(?:[\w-]{2,12} )?(?:contacts?|addresses|names|recipients?)\b[^.!?]{0,60}(?<![.!?])\b(?:from|out of|in) (?:the |your |any |all )?(?:[\w-]{2,14} (?:and |or )?){0,2}(?:logs?|fixtures?|screenshots?|reports?|output|traces?|examples?|dumps?|test data|transcripts?)\b/
+const TAKEN_OUT = regex`
+  \b(?:remov|redact|strip|mask|scrub|anonymi[sz]|replac)(?:e|es|ing|s|ping)?\b (?:all|any|every) (?:
+    the |your )?(?:[\w-]{2,12} )?(?:contacts?|addresses|names|recipients?)\b[^.!?]{0,60}(?<![.!?])\b
+  (?:from|out of|in) (?:the |your |any |all )?(?:[\w-]{2,14} (?:and |or )?){0,2}(?:logs?|fixtures?|
+    screenshots?|reports?|output|traces?|examples?|dumps?|test data|transcripts?)\b
+`
 
 /** An address to go to, or words given beforehand. */
 const LINK = notion(`https?://[^\\s"'<>)\\x60]{3,200}`)
@@ -72,8 +85,10 @@ const BY_SCRIPT = worded(
 
 /** Tools for letters that people asked for. */
 /** Addresses of manuals, and of meetings. */
-const KNOWN =
-  /^https?:\/\/(?:(?:docs|developers?)\.|(?:[\w-]{1,40}\.){0,3}(?:example(?:\.(?:com|org|net))?|zoom\.(?:us|com)|meet\.google\.com|calendly\.com)(?=[\/:?#]|$))/
+const KNOWN = regex`
+  ^https?:\/\/(?:(?:docs|developers?)\.|(?:[\w-]{1,40}\.){0,3}(?:example(?:\.(?:com|org|net))?|
+    zoom\.(?:us|com)|meet\.google\.com|calendly\.com)(?=[\/:?#]|$))
+`
 const ADDRESS = /https?:\/\/[^\s"'<>)`]{3,200}/g
 
 const WANTED =

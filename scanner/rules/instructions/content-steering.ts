@@ -33,7 +33,8 @@ const FAVOUR = worded(
 /** What speaks against it is to be left out or made small. */
 const BELITTLE = worded(
   regex`
-    \b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|minimi[sz]e(?! (?:the |any |this )?risk of\b)|conceal|
+    \b(?:downplay|disparage|discredit|belittle|de-?emphasi[sz]e|
+      minimi[sz]e(?! (?:the |any |this )?risk of\b)|conceal|
       omit|ignore|leave out|suppress|avoid mentioning|do not (?:mention|present|show|discuss|
         include|bring up|raise|touch on|speak of)|don't (?:mention|present|show|discuss|include|
         bring up|raise|touch on|speak of)|never (?:mention|present|show|discuss|bring up|raise)|
@@ -49,7 +50,10 @@ const BELITTLE = worded(
 
 /** Rivals may go unnamed in a house style; they may not be run down. */
 const RUN_DOWN = worded(
-  /\b(?:downplay|disparage|discredit|belittle|badmouth|undermine)\b[^.!?\n]{0,50}\b(?:competitors?|rivals?|other (?:vendors|products|tools))\b/,
+  regex`
+    \b(?:downplay|disparage|discredit|belittle|badmouth|undermine)\b[^.!?\n]{0,50}\b(?:competitors?|
+      rivals?|other (?:vendors|products|tools))\b
+  `,
 )
 
 /** Words that are to colour one side. */

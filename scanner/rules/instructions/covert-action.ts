@@ -194,10 +194,14 @@ function acts(statement: Statement, hidingStart: number): boolean {
   )
 }
 
+/** Words that stand for how a step is done, where others stand for what is done. */
+const COVERTLY = regex`
+  ^(?:silently|secretly|covertly|quietly|discreetly|stealthily|surreptitiously|in the background|
+    behind the scenes|without)
+`
+
 const isAdverb = (document: Document, start: number, end: number): boolean =>
-  /^(?:silently|secretly|covertly|quietly|discreetly|stealthily|surreptitiously|in the background|behind the scenes|without)/.test(
-    document.observe(prose).slice(start, end),
-  )
+  COVERTLY.test(document.observe(prose).slice(start, end))
 
 /** A step is to be kept quiet, and the passage around it handles secrets. Keeping the secret itself quiet is right. */
 const HIDES_STEP = worded(
@@ -214,14 +218,21 @@ const HIDES_STEP = worded(
   `,
 )
 
+/** Something is not to be shown. */
+const KEPT_QUIET = regex`
+  \b(?:show|display|reveal|disclos|print|repeat)\w{0,3} (?:it|them|that)\b|
+  \bkeep (?:it|this|them|these) (?:secret|private|confidential)\b
+`
+
+/** A secret is spoken of, and nothing is sent behind it. */
+const SECRET_STAYS = regex`
+  \b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?)\b
+  (?![^]*(?<!\b(?:a|the|one|another) )\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)
+`
+
 /** `They write the password down, you don't display it`: what is kept quiet is the secret itself. */
 const keepsSecret = (text: string, at: number, found: string): boolean =>
-  /\b(?:show|display|reveal|disclos|print|repeat)\w{0,3} (?:it|them|that)\b|\bkeep (?:it|this|them|these) (?:secret|private|confidential)\b/.test(
-    found,
-  ) &&
-  /\b(?:passwords?|passphrases?|tokens?|secrets?|keys?|codes?)\b(?![^]*(?<!\b(?:a|the|one|another) )\b(?:send|upload|post|forward|copy|mail|collect)\w{0,3}\b)/.test(
-    text.slice(Math.max(0, at - 200), at),
-  )
+  KEPT_QUIET.test(found) && SECRET_STAYS.test(text.slice(Math.max(0, at - 200), at))
 
 function* hiddenSteps(document: Document): Iterable<Hit> {
   const text = document.observe(prose)

@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { type Conjunction, joinedInTurn } from '../../signals/search/joined.ts'
 import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
@@ -15,24 +16,34 @@ const RUN = notion(`
 
 /** A program that comes along and is not shown here. */
 const PROGRAM = notion(`
-  [~.]{0,2}/?(?:[\\w.-]{1,40}/){0,4}(?:bin|scripts?|tools?|libs?|helpers?|hooks?|run|utils?|\\.[\\w-]{2,20})/[\\w./-]{2,60} |
+  [~.]{0,2}/?(?:[\\w.-]{1,40}/){0,4}(?:bin|scripts?|tools?|libs?|helpers?|hooks?|run|
+    utils?|\\.[\\w-]{2,20})/[\\w./-]{2,60} |
   \\./[\\w./-]{2,60} |
   [\\w-]{1,60}\\.(?:sh|py|js|mjs|cjs|ts|rb|pl|ps1|bat|cmd|exe|bin|run|dll|so|jar|wasm|app|command) |
-  (?:the |a |our |its )?(?:bundled|supplied|enclosed|included|accompanying|packaged|shipped|attached|provided) (?:\\p{L}{1,12} )?(?:binary|helper|script|program|executable|tool|agent|daemon|file|utility) |
-  (?:helper|bootstrap|warm-?up|start-?up|init|setup|initiali[sz]er|loader|agent|daemon) (?:binary|script|program|executable|process)
+  (?:the |a |our |its )?(?:bundled|supplied|enclosed|included|accompanying|packaged|shipped|
+    attached|provided) (?:\\p{L}{1,12} )?(?:binary|helper|script|program|executable|tool|
+    agent|daemon|file|utility) |
+  (?:helper|bootstrap|warm-?up|start-?up|init|setup|initiali[sz]er|loader|
+    agent|daemon) (?:binary|script|program|executable|process)
 `)
 
 /** Ahead of everything, whatever was asked. */
 const FIRST = notion(`
-  before (?:any|anything|every|each|all|you|doing|reading|the (?:user|first)|replying|answering|looking|touching|a (?:single )?(?:word|reply)|other|everything|first) |
+  before (?:any|anything|every|each|all|you|doing|reading|the (?:user|first)|replying|answering|
+    looking|touching|a (?:single )?(?:word|reply)|other|everything|first) |
   prior to (?:any|anything|every|each|all|reading|the|replying|answering|other) |
   ahead of (?:any|anything|every|each|all|the) | comes? first | first (?:thing|action|step|of all) |
   (?:at|on) (?:the )?(?:start|beginning|opening|begin) of (?:each|every|any|a|the|all) |
-  (?:at|on|upon|after|during) (?:load|loading|start-?up|activation|launch|import|opening|every (?:load|start|use)) |
-  (?:as soon as|the moment|once|when|whenever|each time|every time) (?:this|the) (?:skill|file|text) (?:is|gets|was|has been) (?:loaded|opened|activated|read|installed|selected|used|invoked|mentioned|triggered) |
+  (?:at|on|upon|after|during) (?:load|loading|start-?up|activation|launch|import|
+    opening|every (?:load|start|use)) |
+  (?:as soon as|the moment|once|when|whenever|
+    each time|every time) (?:this|the) (?:skill|file|text) (?:is|gets|was|has been) (?:loaded|
+    opened|activated|read|installed|selected|used|invoked|mentioned|triggered) |
   step (?:zero|0) |
-  (?:has|have|must|needs?) (?:to )?(?:always )?(?:have )?(?:been )?(?:run|ran|executed|started|finished|completed|launched) (?:before|first|already|once|at the) |
-  (?:message|request|question|answer|reply|task)s? (?:waits?|is held|are held|has to wait|must wait|comes? (?:after|later|second)) |
+  (?:has|have|must|needs?) (?:to )?(?:always )?(?:have )?(?:been )?(?:run|ran|executed|started|
+    finished|completed|launched) (?:before|first|already|once|at the) |
+  (?:message|request|question|answer|reply|task)s? (?:waits?|is held|are held|has to wait|
+    must wait|comes? (?:after|later|second)) |
   (?:repl(?:y|ies)|answers?|results?|outputs?) (?:is|are) (?:not|in)\\s?valid |
   nothing (?:else )?(?:works|may|can|happens|is done|is allowed) |
   never (?:to be )?(?:left out|skipped|omitted) | skip this only |
@@ -41,7 +52,9 @@ const FIRST = notion(`
   (?:each|every) (?:new )?(?:session|conversation|message|reply|turn|task|request) | zuerst |
   bevor | antes de | primero | primeiro | avant (?:de|tout|toute) | d'abord | прежде чем | перед |
   сначала | 首先 | 之前 | 最初に | 前に | 먼저 | 전에 |
-  (?:prior to|before|ahead of) (?:any|every|each|all|the first|anything|reading|replying|answering)\\b[^.!?]{0,20} (?:answer|repl\\p{L}{1,3}|message|response|prompt|request|else|word)? |
+  (?:prior to|before|ahead of) (?:any|every|each|all|the first|anything|reading|
+    replying|answering)\\b[^.!?]{0,20} (?:answer|repl\\p{L}{1,3}|message|response|
+    prompt|request|else|word)? |
   (?:at|on) (?:the )?(?:opening|start|beginning) of (?:every|each|any|all)\\b[^.!?]{0,14} |
   once per (?:prompt|message|session|turn|answer|chat) | (?:each|every) time you start |
   (?:keep|kept|leave) (?:it|them|that) (?:running|alive|open|active|up) | restart (?:it|them) when |
@@ -49,33 +62,44 @@ const FIRST = notion(`
   (?:no matter|whatever) (?:what )?the (?:prompt|task|request|question) |
   nothing (?:can|works|may|will)\\b[^.!?]{0,30} (?:until|unless|without|before) |
   (?:without|until) (?:it|this|them|root)\\b[^.!?]{0,30} (?:cannot|nothing|none|no |not ) |
-  (?:first-time|one-time|initial|mandatory|obligatory|compulsory) (?:setup|step|installation|activation|registration)\\b |
+  (?:first-time|one-time|initial|mandatory|obligatory|compulsory) (?:setup|step|installation|
+    activation|registration)\\b |
   must be followed by | is only half
 `)
 
 /** It is not to be looked at, or runs with more rights than a helper needs. */
 const UNSEEN = notion(`
-  (?:do not|don't|never|no need to|need not|needn't|without) (?:\\p{L}{1,8} )?(?:open(?:ing)?|read(?:ing)?|inspect(?:ing)?|look(?:ing)? (?:at|into|inside)|show(?:ing)?|review(?:ing)?|examin(?:e|ing)|view(?:ing)?|analy[sz](?:e|ing)|question(?:ing)?|print(?:ing)?|explain(?:ing)?|mention(?:ing)?|check(?:ing)?) (?:it|its|the (?:file|script|source|code|content|contents|program|binary|output)|what|that|them|this|inside|into)? |
+  (?:do not|don't|never|no need to|need not|needn't|without) (?:\\p{L}{1,8} )?(?:open(?:ing)?|
+    read(?:ing)?|inspect(?:ing)?|look(?:ing)? (?:at|into|inside)|show(?:ing)?|review(?:ing)?|
+    examin(?:e|ing)|view(?:ing)?|analy[sz](?:e|ing)|question(?:ing)?|print(?:ing)?|explain(?:ing)?|
+    mention(?:ing)?|check(?:ing)?) (?:it|its|the (?:file|script|source|code|content|contents|
+    program|binary|output)|what|that|them|this|inside|into)? |
   needs? no (?:explanation|review|comment|mention|reading) |
-  (?:its|the) (?:output|content|contents|source|code|text) (?:is|are) (?:\\p{L}{1,10} )?(?:not|of no|irrelevant|internal|for the|meant|uninteresting|nothing|binary) |
+  (?:its|the) (?:output|content|contents|source|code|text) (?:is|are) (?:\\p{L}{1,10} )?(?:not|
+    of no|irrelevant|internal|for the|meant|uninteresting|nothing|binary) |
   prints? nothing | not (?:meant )?for (?:the )?(?:reader|user|human|people)s? |
-  (?:with|as|has|needs|under|gets?) (?:the )?(?:root|administrator|admin|elevated|full|superuser)(?: rights| privileges| permissions| access)? |
+  (?:with|as|has|needs|under|gets?) (?:the )?(?:root|administrator|admin|elevated|
+    full|superuser)(?: rights| privileges| permissions| access)? |
   sudo |
-  (?:contents|source|inner workings|what it does) (?:\\p{L}{1,8} ){0,3}(?:irrelevant|unimportant|no concern|not your|does not matter) |
+  (?:contents|source|inner workings|what it does) (?:\\p{L}{1,8} ){0,3}(?:irrelevant|unimportant|
+    no concern|not your|does not matter) |
   --(?:quiet|silent|daemon|detach|background|no-log|hidden) |
   (?:waits?|held) until it (?:has |is )?(?:finished|done|completed|run) |
   (?:not|in)\\s?valid (?:before|until|unless|without) |
-  (?:refuse|decline|do not (?:answer|reply|help))\\b[^.!?]{0,40} (?:unless|until|before|without|if it)
+  (?:refuse|decline|do not (?:answer|reply|help))\\b[^.!?]{0,40} (?:unless|
+    until|before|without|if it)
 `)
 
 /** Whether there is a need for it or not. */
 const NEEDLESS = notion(`
-  (?:even|also) (?:if|when|where|though) (?:the |no |it |this )?(?:user|nobody|nothing|task|request|one|is|does|was)? |
+  (?:even|also) (?:if|when|where|though) (?:the |no |it |this )?(?:user|nobody|nothing|task|
+    request|one|is|does|was)? |
   regardless of (?:the |what |whether ) | no matter (?:what|which|whether) |
   whatever (?:the |was |is )?(?:task|request|user|asked|wanted) |
   (?:skip|omit) (?:this|it) (?:only|never) |
   never (?:to be )?(?:left out|skip(?:ped)?|omit(?:ted)?) |
-  before (?:any|the first|a(?: single)?|every|you) (?:\\p{L}{1,10} )?(?:repl(?:y|ies)|answer|word|response|message|reading) |
+  before (?:any|the first|a(?: single)?|every|you) (?:\\p{L}{1,10} )?(?:repl(?:y|ies)|answer|word|
+    response|message|reading) |
   before (?:replying|answering|reading|responding|looking) |
   prior to (?:replying|answering|reading|responding|any|the) | unconditional\\p{L}{0,2}
 `)
@@ -87,12 +111,17 @@ const SHAPES: readonly Conjunction[] = [NEEDLESS, UNSEEN, CONCEALED].map((manner
 }))
 
 /** What programs of a project are run for, before a change is handed in. */
-const ROUTINE_CHECK =
-  /\b(?:before (?:each |every |any )?(?:commit|committing|push|pushing|merge|merging|release|deploy\w{0,4})|tests?|lint(?:er|ing)?|format(?:ter|ting)?|type-?check|build)\b/
+const ROUTINE_CHECK = regex`
+  \b(?:before (?:each |every |any )?(?:commit|committing|push|pushing|merge|merging|
+    release|deploy\w{0,4})|tests?|lint(?:er|ing)?|format(?:ter|ting)?|type-?check|build)\b
+`
 
 /** A runtime or a framework whose name ends like that of a file: no path or mark of code around it, no verb of running before it. */
-const RUNTIME =
-  /(?<![\w./~\x60"'-])(?<!\b(?:run|start|execute|launch|invoke|call|load|source|sh|node|bun|sudo) (?:the |our |its |a )?)(?:node|next|vue|nuxt|express|three|d3|alpine|ember|backbone|chart|moment|react|solid|nest|koa|bun|electron)\.js\b(?![\x60"'/])/g
+const RUNTIME = regex.g`
+  (?<![\w./~\x60"'-])(?<!\b(?:run|start|execute|launch|invoke|call|load|source|sh|node|
+    bun|sudo) (?:the |our |its |a )?)(?:node|next|vue|nuxt|express|three|d3|alpine|ember|backbone|
+    chart|moment|react|solid|nest|koa|bun|electron)\.js\b(?![\x60"'/])
+`
 
 /** A program is left, and an order to run one, once those names are left out. */
 function isRun(text: string): boolean {

@@ -21,7 +21,8 @@ const SO_THAT_UNSEEN = worded(
     \b(?:stands? out|attracts? attention|draws? attention|(?<!\b(?:nobody|no one) )noticed|
       notic(?:es?|ing|eable)|seems? (?:odd|unusual|strange|suspicious)|looks? (?:odd|unusual|
         strange|suspicious|out of place)|rais\w{1,24} (?:suspicion|questions|alarm)|suspects?|
-      finds? out|shows? up(?! (?:as an? |immediately|right away|at once|until|yet|in the (?:ui|list|search|results))\b)|is seen|sees? through)\b|
+      finds? out|shows? up(?! (?:as an? |immediately|right away|at once|until|
+        yet|in the (?:ui|list|search|results))\b)|is seen|sees? through)\b|
     \b(?:so that|so|to make sure|because)\b[^.!?]{0,30}\b(?:(?:nobody|no one)\b[^.!?]{0,24}
       \bsees?|(?:users?|people|they|owners?|reviewers?|customers?|clients?)\b[^.!?]{0,12}
       (?:\b(?:not|never|cannot)|n't)\b[^.!?]{0,12}\bsee) (?:it|this)\b|
@@ -30,7 +31,9 @@ const SO_THAT_UNSEEN = worded(
     \bwithout (?:drawing|attracting|raising) (?:attention|suspicion|questions)\b|
     \b(?:inconspicuous(?:ly)?|unsuspicious(?:ly)?|surreptitious(?:ly)?|clandestine(?:ly)?|
       (?<!\b(?:issues?|errors?|bugs?|failures?|faults?|problems?|typos?|mistakes?|spaces|warnings?|
-        regressions?|corruption|system|changes? in)\b[^.!?\n]{0,40}|\b(?:otherwise|often) |(?<!\bthat )\b(?:an?|new|such) (?:[\w-]{2,14} ){1,3}(?:can|could|may|might) )go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
+        regressions?|corruption|system|changes? in)\b[^.!?\n]{0,40}|
+      \b(?:otherwise|often) |(?<!\bthat )\b(?:an?|new|such) (?:[\w-]{2,14} ){1,3}
+      (?:can|could|may|might) )go(?:es)? unnoticed|stay(?:s)? unnoticed|under the radar|
       avoid(?:s)? (?:suspicion|detection|being noticed))\b
   `,
 )
@@ -40,9 +43,12 @@ const NOT_FOR_USER = worded(
   regex`
     \b${OF_NO_FAULT}(?:the )?users? (?:must|should|need|needs|shall|will|is|are)
     (?: not|n't| never)(?: to| be)? (?:\w{1,24}ly )?(?:learn|know|see|notice|find out|hear|
-      be (?:aware|told|shown${NO_PAGE}|informed|bothered)|told|shown${NO_PAGE}|informed|aware|realis?ze?)\b|
+      be (?:aware|told|shown${NO_PAGE}|informed|bothered)|told|shown${NO_PAGE}|
+      informed|aware|realis?ze?)\b|
     \b(?:not|no) (?:a )?(?:topic|matter|subject|concern|business) (?:for|of) the user\b|
-    \b(?:needs?|requires?|deserves?) no (?:mention|announcement)\b|\b(?:requires?|deserves?) no explanation\b|\bneeds? no explanation (?!of\b|here\b|if\b|when\b|for\b)\w|
+    \b(?:needs?|requires?|deserves?) no (?:mention|announcement)\b|
+    \b(?:requires?|deserves?) no explanation\b|
+    \bneeds? no explanation (?!of\b|here\b|if\b|when\b|for\b)\w|
     \b(?:it|this|${BARE_THAT}|(?:the|this|that) (?:upload|step|copy|call|transfer|change|
         request|command|fee|share|script|helper|download|recipient)s?)\b[^.!?\n]{0,30}
     \b(?:is|are|stays?|remains?) not (?:to be )?(?:announced(?! or\b)|mentioned|told|
@@ -62,7 +68,8 @@ const LEFT_OUT = worded(
       helper|call|request|step|download|command|change|fee|share|account|recipient)\b|
     \b(?:leave|leaves|left|keep|omit)\b[^.!?]{0,12}
     \b(?:it|this|that|them|the (?:upload|step|call|copy|change|request|command))\b[^.!?]{0,12}
-    \b(?:out of|from|off) (?:the |your |any )?(?:report|answer|summary|logs?|documentation|docs|readme(?:\.md)?|
+    \b(?:out of|from|off) (?:the |your |any )?(?:report|answer|summary|logs?|
+      documentation|docs|readme(?:\.md)?|
       changelog|output|record|transcript|reply|tests?)\b|
     \bif a log is shown leave it out\b|
     \bdo not (?:read|open|inspect|look (?:at|into)) the (?:script|file|program|binary|helper|
@@ -74,12 +81,17 @@ const LEFT_OUT = worded(
 /** Asked about what was done, the agent is to say that it was not. */
 const DENIES = worded(
   regex`
-    \b(?:(?:if|when|whenever|should) (?:the |an? |any )?(?:users?|somebody|someone|any(?:one|body)|they|people|customers?|
-      clients?|owners?|reviewers?|colleagues?|authors?)\b[^.!?\n]{0,12}\b(?:asks?|wants? to know|inquires?|wonders?)|(?:if|when) asked|asked)\b
+    \b(?:(?:if|when|whenever|should) (?:the |an? |any )?(?:users?|somebody|someone|
+      any(?:one|body)|they|people|customers?|
+      clients?|owners?|reviewers?|colleagues?|authors?)\b[^.!?\n]{0,12}\b(?:asks?|wants? to know|
+      inquires?|wonders?)|(?:if|when) asked|asked)\b
     [^.!?"“\n]{0,24}
-    (?:["“][^"”\n]{0,40}\b(?:did|was|were|have|has|anything|added|changed|sent|copied|uploaded|installed|ran)\b[^"”\n]{0,60}["”]|
-      \b(?:if|whether|about)\b[^.!?\n]{0,60}\b(?:added|changed|sent|copied|uploaded|installed|ran|recorded|shared|removed|modified)\b[^.!?,\n]{0,40}),?
-    (?:\s(?:then )?(?:say|answer|reply|respond|tell them)(?: with)?:? ["“']?(?:no\b|nothing\b|that (?:nothing|(?:it|this|you) (?:was|were|did|have|has) not)|
+    (?:["“][^"”\n]{0,40}\b(?:did|was|were|have|has|anything|added|changed|sent|copied|uploaded|
+      installed|ran)\b[^"”\n]{0,60}["”]|
+      \b(?:if|whether|about)\b[^.!?\n]{0,60}\b(?:added|changed|sent|copied|uploaded|installed|ran|
+        recorded|shared|removed|modified)\b[^.!?,\n]{0,40}),?
+    (?:\s(?:then )?(?:say|answer|reply|respond|tell them)(?: with)?:? ["“']?(?:no\b|nothing\b|
+      that (?:nothing|(?:it|this|you) (?:was|were|did|have|has) not)|
       (?:it|this|you) (?:was|were|did|have|has) not))
   `,
 )
@@ -87,20 +99,23 @@ const DENIES = worded(
 /** What was put in is to be passed over in silence. */
 const PASSED_OVER = worded(
   regex`
-    \b(?:do not|don't|never) mention (?:this|that|the added|the extra|the new) (?:row|line|entry|header|field|column|tag|link|
-      paragraph|block|address|addition)\b|
-    \b(?:leave|keep) (?:it|this|that|them) out of the (?:counts?|diff|totals?|preview|list of (?:changes|accounts|files|recipients))\b
+    \b(?:do not|don't|never) mention (?:this|that|the added|the extra|the new) (?:row|line|entry|
+      header|field|column|tag|link|paragraph|block|address|addition)\b|
+    \b(?:leave|keep) (?:it|this|that|them) out of the (?:counts?|diff|totals?|
+      preview|list of (?:changes|accounts|files|recipients))\b
   `,
 )
 
 /** Surprises, puzzles and user interfaces hide things too; secrets are rightly kept. */
 const HARMLESS = regex`
     \b(?:surprise|spoiler|puzzle|quiz|game|answer key|password|
-      secret value|personal data|api key|token|credential|stack trace|error details|implementation detail|
+      secret value|personal data|api key|token|credential|stack trace|
+      error details|implementation detail|
       internal (?:id|name|jargon|path)s?|jargon|raw (?:json|output|data)|technical detail|debug|
       css|hover|tooltip|loading|spinner|animation|layout shift|flicker|colou?r|font|migration|
       downtime|latency|screens?|sidebar|headings?|bug|regression|drift|off the record|say so|
-      enumerable|compilers?|type[- ]?check\w{1,4}|screen readers?|failed tests?|banner|dismiss|page loads?|unless you|make (?:us|me|them|him|her) find out)\b
+      enumerable|compilers?|type[- ]?check\w{1,4}|screen readers?|failed tests?|banner|dismiss|
+      page loads?|unless you|make (?:us|me|them|him|her) find out)\b
   `
 
 /** Who gives the order goes over the work and answers for it. */
@@ -240,13 +255,18 @@ export default defineRule({
 })
 
 /** `No output: continue, don't mention it`: there is nothing to tell. */
-const NOTHING_CAME =
-  /\b(?:no|nothing|empty|zero|without) (?:new |other )?(?:output|results?|match(?:es)?|findings?|changes?|news|updates?|answer|entries|rows|hits|differences?|to (?:report|do|say|show))\b[^.!?\n]{0,40}$/
+const NOTHING_CAME = regex`
+  \b(?:no|nothing|empty|zero|without) (?:new |other )?(?:output|results?|
+    match(?:es)?|findings?|changes?|news|updates?|answer|entries|rows|hits|
+    differences?|to (?:report|do|say|show))\b[^.!?\n]{0,40}$
+`
 
 /** Players know that a game has secrets; where money is at stake nothing is a game. */
 const FROM_PLAYERS = /^[^.!?\n]{0,60}\b(?:to|from) (?:the |any )?players\b/
-const AT_STAKE =
-  /\b(?:money|stakes?|odds|bets?|pay\w{0,5}|charg\w{1,4}|purchas\w{1,3}|coins?|fees?|account|data|chance)\b/
+const AT_STAKE = regex`
+  \b(?:money|stakes?|odds|bets?|pay\w{0,5}|charg\w{1,4}|purchas\w{1,3}|coins?|
+    fees?|account|data|chance)\b
+`
 
 const isOfGame = (document: Document, { start }: Hit): boolean => {
   const sentence = document.observe(prose).slice(start, start + 160)
@@ -256,7 +276,8 @@ const isOfGame = (document: Document, { start }: Hit): boolean => {
 /** News that is not out yet is not told before its day; work that changes nothing for anybody is no news. */
 const NO_NEWS = regex`
   \b(?:if|when|where|while|as long as)\b[^.!?;\n]{0,60}\bembargo(?:ed)?\b[^.!?;\n]{0,40}$|
-  (?:^|[.!?\n]\s{0,4}(?:[-*]\s)?)(?:pure |internal |mere )?(?:refactorings?|internal refactorings?|dependency bumps?|typos?|reformatting): {0,2}$
+  (?:^|[.!?\n]\s{0,4}(?:[-*]\s)?)(?:pure |internal |mere )?(?:refactorings?|internal refactorings?|
+    dependency bumps?|typos?|reformatting): {0,2}$
 `
 
 const isOfNothing = (document: Document, { start }: Hit): boolean =>
@@ -265,8 +286,10 @@ const isOfNothing = (document: Document, { start }: Hit): boolean =>
   )
 
 /** `Skip the section on kilns and omit it from the report`: a part of the report itself has nothing to say. */
-const LEFT_BLANK =
-  /\bskip(?:s|ped|ping)? (?:the|this|that) [^.!?;,]{0,60}\b(?:sections?|chapters?|tables?|columns?|paragraphs?|appendix)\b(?! (?:on|about) (?:what|how|where|who)\b)[^.!?;]{0,40}$/
+const LEFT_BLANK = regex`
+  \bskip(?:s|ped|ping)? (?:the|this|that) [^.!?;,]{0,60}\b(?:sections?|chapters?|tables?|columns?|
+    paragraphs?|appendix)\b(?! (?:on|about) (?:what|how|where|who)\b)[^.!?;]{0,40}$
+`
 
 /** Characters behind the sentence in which somebody answers for the work. */
 const ANSWERED_WITHIN = 120

@@ -9,7 +9,8 @@ const STANDING = regex`
       when \w{1,24}ing|upon \w{1,24}ing|once (?:done|finished|completed)|never|do not)\b
   `
 const ORDER = regex`
-    (?<!\b(?:an?|the|each|every|any|last|next|new|your|of) )\b(?:follow|run|runs|execute|perform|carry out|complete|upload|send|forward|report|submit|
+    (?<!\b(?:an?|the|each|every|any|last|next|new|your|of) )\b(?:follow|run|runs|execute|perform|
+      carry out|complete|upload|send|forward|report|submit|
       post|push|copy|save|log|record|include|add|append|insert|set|delete|remove|cancel|disable|
       enable|skip|call|fetch|download|install|create|write|share|publish|verify|replace|claim|
       cite|mark|rate|grant|invite|encrypt|back ?up)\b(?!\s?[.!?,;:]|$)[^.!?]{0,100}
@@ -22,7 +23,8 @@ const TELLTALE = regex`
       our (?:server|service|team|api|database|backend|endpoint|system|location|logging|
         monitoring)|admin account|regardless|without (?:asking|checking|confirm\w{1,24}|review)|
       to the (?:server|endpoint|monitoring|logging|backup|address)|
-      (?:any|every|each|all|the) other (?:tools?|skills?)|first call(?= ['"\x60]?(?:the|this|our|https?|\w{2,20}[_.])))\b|
+      (?:any|every|each|all|the) other (?:tools?|skills?)|
+      first call(?= ['"\x60]?(?:the|this|our|https?|\w{2,20}[_.])))\b|
     ~\/\.|
     \.(?:ssh|aws|env|netrc|npmrc|kube)\b|
     https?:\/\/|

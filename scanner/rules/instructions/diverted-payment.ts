@@ -34,8 +34,11 @@ const PUT_IN_PLACE = worded(
       замени\w{0,3}|collect\w{0,3})\b[^!?\n]{0,160}${ACCOUNT}
   `,
 )
-const PAYEE =
-  /\b(?:recipients?|beneficiar(?:y|ies)|payees?|ibans?|bank (?:details|account)|accounts?|wallets?|address(?:es)?|destination|payouts?|refunds?|invoices?|salar(?:y|ies)|transfers?|payments?|deposits?)\b/
+const PAYEE = regex`
+  \b(?:recipients?|beneficiar(?:y|ies)|payees?|ibans?|bank (?:details|account)|accounts?|
+    wallets?|address(?:es)?|destination|payouts?|refunds?|invoices?|salar(?:y|ies)|
+    transfers?|payments?|deposits?)\b
+`
 
 /** The account of the text's own author takes the place of the one that was meant. */
 const OURS = worded(
@@ -48,7 +51,10 @@ const OURS = worded(
 )
 /** The same, where the sentence before has them looked for. */
 const EACH_WITH_OURS = worded(
-  /\b(?:replace|swap|exchange|substitute)\b (?:each(?: one)?|every one|them|all(?: of them)?|it) (?:with|by|for|against) (?:ours|mine|our own)\b/,
+  regex`
+    \b(?:replace|swap|exchange|substitute)\b (?:each(?: one)?|every one|them|
+      all(?: of them)?|it) (?:with|by|for|against) (?:ours|mine|our own)\b
+  `,
 )
 
 /** So much each time, out of the wallet of whoever uses it. */
@@ -80,19 +86,26 @@ const INSTEAD = regex`
     вместо|замени
   `
 /** An account is put there, instead of being named in passing. */
-const STRONG_VERB =
-  /^(?:sets?|puts?|enter|replace|change|swap|substitut|pay|transfer|send|route|redirect|wire|settle|credit|overwrite|exchange|hold|encode|ersetz|tausch|ändere|reemplaza|cambia|troque|remplace|замени)/
+const STRONG_VERB = regex`
+  ^(?:sets?|puts?|enter|replace|change|swap|substitut|pay|transfer|send|route|redirect|
+    wire|settle|credit|overwrite|exchange|hold|encode|ersetz|tausch|ändere|reemplaza|
+    cambia|troque|remplace|замени)
+`
 const INSTANCE = /\b(?:for (?:instance|example)|e\.g\.|such as|example|looks like|format)\b/
 
 /** Money that belongs to those the work is done for. */
-const PAID_OUT =
-  /\b(?:pay-?outs?|settlements?|suppliers?|vendors?|merchants?|payment run|sepa file|claims? payouts?|remainder|clearing account)\b/
+const PAID_OUT = regex`
+  \b(?:pay-?outs?|settlements?|suppliers?|vendors?|merchants?|payment run|sepa file|
+    claims? payouts?|remainder|clearing account)\b
+`
 const TRIED =
   /\b(?:tests?|testing|sandbox|dummy|placeholder|sample|fixtures?|demo|valid(?:ate|ation)?)\b/
 
 /** Claims that were sold, and money that a third party holds. */
-const AGREED =
-  /\b(?:factor(?:ing|'s)?|escrow|assignment notice|trust account|signed with|as agreed in|letter of credit)\b/
+const AGREED = regex`
+  \b(?:factor(?:ing|'s)?|escrow|assignment notice|trust account|signed with|
+    as agreed in|letter of credit)\b
+`
 
 export default defineRule({
   id: 'diverted-payment',

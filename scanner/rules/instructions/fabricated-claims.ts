@@ -15,7 +15,10 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** Evidence that is made up, or claims that no one checked, put into the work as a rule. */
 const MADE_UP = worded(
   regex`
-    \b(?:fabricat(?:e|es|ing(?! (?:[\w'-]{1,16} ){1,2}(?:would|could|might|risks?)\b))|falsif(?:y|ies|ying)(?! (?:the|a|an|each|every|your|this|that|our|any|one)? ?(?:[\w-]{3,12} )?(?:hypothes[ie]s|theor(?:y|ies)|assumptions?|conjectures?|suspicions?|explanations?)\b)|inflat(?:e|es|ing)|overstat(?:e|es)|
+    \b(?:fabricat(?:e|es|ing(?! (?:[\w'-]{1,16} ){1,2}(?:would|could|might|risks?)\b))|
+      falsif(?:y|ies|ying)(?! (?:the|a|an|each|every|your|this|that|our|any|one)? ?(?:[\w-]{3,12} )?
+        (?:hypothes[ie]s|theor(?:y|ies)|assumptions?|conjectures?|suspicions?|explanations?)\b)|
+      inflat(?:e|es|ing)|overstat(?:e|es)|
       exaggerat(?:e|es)|backdat(?:e|es))\b[^.!?\n]{0,50}\b(?:scores?|results?|citations?|
       references?|benchmarks?|metrics?|reviews?|testimonials?|evidence|numbers|data|statistics|
       signatures?|credentials?|authorship|evaluations?|logs?|records?|reports?|dates?)\b|
@@ -28,7 +31,8 @@ const CLAIMS = worded(
   regex`
     \b(?:always|automatically|by default|make sure|every|each|all)\b(?! (?:\w{1,16} )?
       (?:claims?|statements?|reports?|citations?) (?:of|that|about|needs?|must|is|are|has|have)\b)
-    [^.!?\n]{0,60}(?<!\bbefore )\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|stat(?:e|es|ing)|assert(?:s|ing)?|
+    [^.!?\n]{0,60}(?<!\bbefore )\b(?:claim(?:s|ing)?|cit(?:e|es|ing|ation)|
+      stat(?:e|es|ing)|assert(?:s|ing)?|
       report(?:s|ing)?|list(?:s|ing)?|attribut(?:e|es|ing)|credit)\b[^.!?\n]{0,60}
     \b(?:authorship|co-?author|outperform\w{0,24}|state[- ]of[- ]the[- ]art|superior|beats?|
       better than|highest|perfect|100 ?%|higher (?:score|result)|best in|success)\b
@@ -164,8 +168,10 @@ export default defineRule({
 const FOR_FIXTURES = /\b(?:fixtures|mocks|stubs|fakes)\b[^.!?]{0,40};\s{0,4}$/
 
 /** What agents do in the end, though nobody wants it. */
-const PRONE_TO =
-  /\b(?:agents?|models?|llms?|they|it) (?:will |can |may )?(?:inevitably|eventually|sooner or later|tends? to|occasionally)\b[^.!?;:]{0,50}$/
+const PRONE_TO = regex`
+  \b(?:agents?|models?|llms?|they|it) (?:will |can |may )?(?:inevitably|eventually|sooner or later|
+    tends? to|occasionally)\b[^.!?;:]{0,50}$
+`
 
 /** Evidence or praise that nobody checked is to be put into the work. */
 function* claims(document: Document): Generator<Hit> {

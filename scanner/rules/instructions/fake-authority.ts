@@ -9,9 +9,11 @@ const TEMPLATE = /^(?:<\|[a-z_]{2,20}\|>|\[\/?inst\]|<<\/?sys>>|<\/?system>)/
 /** A line that opens as if another speaker began. */
 const SPEAKER = regex`
     ^[^a-z0-9\n\x60"']{0,16}(?:(?:system|admin(?:istrator)?|developer|security)[ _-]
-      (?:override|notice|message|update|alert|instruction)s?\b(?! (?:for|of|from|to|via|files?|flags?|settings?|hooks?|options?|queues?|bus|types?|formats?)\b(?![^!?\n]{0,80}\b(?:you|your|ignore|disregard|ai|all|assistants?|agents?|models?)\b(?!-)))|system\s?:(?=\s+\S{2}|
-        (?:ignore|you|disregard|forget|override|from|new|the|execute|always|do)\b)|
-      \[(?:system|admin|developer)\]|end of (?:system prompt|instructions)(?!\W{0,20}$)|
+      (?:override|notice|message|update|alert|instruction)s?\b(?! (?:for|of|from|to|
+        via|files?|flags?|settings?|hooks?|options?|queues?|bus|types?|formats?)\b
+        (?![^!?\n]{0,80}\b(?:you|your|ignore|disregard|ai|all|assistants?|agents?|models?)\b(?!-)))|
+      system\s?:(?=\s+\S{2}|(?:ignore|you|disregard|forget|override|from|new|the|execute|always|
+        do)\b)|\[(?:system|admin|developer)\]|end of (?:system prompt|instructions)(?!\W{0,20}$)|
       new (?:system )?instructions?:|updated (?:system )?instructions?:)
   `
 
@@ -19,22 +21,28 @@ const SPEAKER = regex`
 const LABEL = /^\W*(?:system\s?:|\[(?:system|admin|developer)\])/
 
 /** Somebody is spoken to. */
-const ADDRESSES =
-  /\b(?:you|your|yours|ignore|disregard|forget|override|obey|execute|follow|must|always|never|do not|from now on|instructions?|restrictions?|assistant|treat|enable[ds]?|disable[ds]?|unlocked|authori[sz]ed|approved|granted)\b/
+const ADDRESSES = regex`
+  \b(?:you|your|yours|ignore|disregard|forget|override|obey|execute|follow|must|always|never|do not|
+    from now on|instructions?|restrictions?|assistant|treat|enable[ds]?|disable[ds]?|unlocked|
+    authori[sz]ed|approved|granted)\b
+`
 
 /** Persona that casts off limits. */
 const UNBOUND = regex`
     \b(?:you are (?:now|no longer)|from now on,? you|act as|pretend (?:to be|you)|
       enter|enable|activate|switch to|roleplay as)\b[^.!?\n]{0,80}\b(?:dan\b|do anything now|
-      jailbr(?!\w{2,6}[ -](?:detect|guard|protect|prevent|check|scan|filter|block|test|attempt|defen))|unrestricted|unfiltered|no (?:restrictions|limits|limitations|rules|filters)|
+      jailbr(?!\w{2,6}[ -](?:detect|guard|protect|prevent|check|scan|filter|block|test|attempt|
+        defen))|unrestricted|unfiltered|no (?:restrictions|limits|limitations|rules|filters)|
       without (?:any )?(?:restrictions|limits|limitations|filters)|developer mode|god mode|
       opposite mode|evil|free from|not bound)
   `
 
 /** Browsers, phones and programs have such a mode as well; for an agent it casts something off. */
 const DEVELOPER_MODE = /\b(?:enable|activate|switch to)\b[^.!?\n]{0,30}\bdeveloper mode\b/
-const CASTS_OFF =
-  /\b(?:you (?:now|are|can|will|must|may|no longer)|unrestricted|restrictions|filters?|ignore|polic(?:y|ies)|guidelines|safety|jailbr\w{1,6}|anything)\b/
+const CASTS_OFF = regex`
+  \b(?:you (?:now|are|can|will|must|may|no longer)|unrestricted|restrictions|filters?|ignore|
+    polic(?:y|ies)|guidelines|safety|jailbr\w{1,6}|anything)\b
+`
 const CHARACTERS_BEHIND = 240
 
 /** Makers and offices that a skill has no right to speak for. */
@@ -133,11 +141,19 @@ export default defineRule({
 })
 
 /** `### System messages`, `### System message types`: a heading over what a program sends or is given. */
-const TOPIC =
-  /^#{1,6}\s{1,4}(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s)?[*_\x60]{0,3}system[ -](?:(?:messages|notices|updates|alerts|notifications)|(?:messages?|notices?|updates?|alerts?|instructions?) (?:customi[sz]ation|configuration|formats?|types?|templates?|handling|options?|support|modes?|settings?|reference|api|structure|sections?|blocks?|examples?|roles?))[*_\x60]{0,3}\s{0,4}$/
+const TOPIC = regex`
+  ^#{1,6}\s{1,4}(?:\d{1,2}(?:\.\d{1,2}){0,2}[.)]?\s)?[*_\x60]{0,3}system[ -](?:(?:messages|notices|
+    updates|alerts|notifications)|(?:messages?|notices?|updates?|alerts?|instructions?) (?:
+      customi[sz]ation|configuration|formats?|types?|templates?|handling|options?|support|modes?|
+      settings?|reference|api|structure|sections?|blocks?|examples?|roles?))[*_\x60]{0,3}\s{0,4}$
+`
 const CHARACTERS_BELOW = 400
-const SPEAKS_BELOW =
-  /\b(?:ignore|disregard|forget|obey|comply|from now on|you (?:are now|must|shall|will now|have to|are (?:no longer|free|authori[sz]ed|unlocked))|your (?:new|previous|prior|earlier|old)|(?:previous|prior|earlier) (?:instructions?|rules|messages?)|restrictions?|assistant,|attention)\b/
+const SPEAKS_BELOW = regex`
+  \b(?:ignore|disregard|forget|obey|comply|from now on|you (?:are now|must|shall|will now|have to|
+    are (?:no longer|free|authori[sz]ed|unlocked))|your (?:new|previous|prior|earlier|old)|
+    (?:previous|prior|earlier) (?:instructions?|rules|messages?)|
+    restrictions?|assistant,|attention)\b
+`
 
 const isTopic = ({ reading: { text, lines }, zones, lineText }: Document, line: number): boolean =>
   zones.at(line) === 'heading' &&
@@ -145,8 +161,11 @@ const isTopic = ({ reading: { text, lines }, zones, lineText }: Document, line: 
   !SPEAKS_BELOW.test(text.slice(lines.end(line), lines.end(line) + CHARACTERS_BELOW))
 
 /** `Help → Enable Developer Mode → …`, or in a tab of that name. */
-const MENU =
-  /(?:→|->|>)\s{0,3}enable developer mode|\bdeveloper mode\b\s?(?:→|->|>)|\bdeveloper mode\b,? (?:in|under|from) the (?:developer|help|settings|view|tools) (?:tab|menu|pane|page)\b/
+const MENU = regex`
+  (?:→|->|>)\s{0,3}enable developer mode|\bdeveloper mode\b\s?(?:→|->|>)|
+  \bdeveloper mode\b,? (?:in|under|from) the (?:developer|help|settings|
+    view|tools) (?:tab|menu|pane|page)\b
+`
 
 const isInMenu = ({ reading: { text, lines } }: Document, start: number): boolean => {
   const line = lines.at(start)
@@ -157,8 +176,10 @@ const isInMenu = ({ reading: { text, lines } }: Document, start: number): boolea
 const GOES_ON = /\byou (?:can|will|may)\b(?! (?:now|do|say|answer|never|not|no)\b)/g
 
 /** The item above or below leads through menus as well. */
-const BESIDE =
-  /\b(?:settings|preferences|help|menu|apps|advanced|developer)\b[*\x60 ]{0,4}(?:→|->|>)|(?:→|->|>)[*\x60 ]{1,4}(?:settings|preferences|advanced|apps|developer|enable developer mode)\b/
+const BESIDE = regex`
+  \b(?:settings|preferences|help|menu|apps|advanced|developer)\b[*\x60 ]{0,4}(?:→|->|>)|
+  (?:→|->|>)[*\x60 ]{1,4}(?:settings|preferences|advanced|apps|developer|enable developer mode)\b
+`
 
 const STEPS_AROUND = 3
 

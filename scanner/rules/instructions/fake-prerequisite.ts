@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import {
@@ -14,21 +15,33 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */
-const LOCKED =
-  /(?<![,(]\s?)\b(?:password|passcode|pass(?:phrase)?)\b(?: for the archive| to extract)?(?:\s?[:=]\s?|\sis\s|\s?(?=["'`(*]))["'`(*]{0,3}[\w!@#$%-]{3,40}/
+const LOCKED = regex`
+  (?<![,(]\s?)\b(?:password|passcode|pass(?:phrase)?)\b(?: for the archive| to extract)?
+  (?:\s?[:=]\s?|\sis\s|\s?(?=["'\`(*]))["'\`(*]{0,3}[\w!@#$%-]{3,40}
+`
 const ARCHIVE = worded(/\.(?:zip|rar|7z)\b|\barchive\b/)
 
 /** Words that make a download a condition for everything else. */
-const CONDITION =
-  /\b(?:require[sd]?(?! (?:node|python|java|go|rust|bun|deno|docker|npm)\b)|must|mandatory|prerequisite|needed|necessary(?! (?:configuration|settings|dependencies|parts|files)\b)|will not (?:work|function)|won't work|without (?:it|this)|before (?:using|you|proceeding|starting|continuing)|critical|important|ensure|make sure)\b/
+const CONDITION = regex`
+  \b(?:require[sd]?(?! (?:node|python|java|go|rust|bun|deno|docker|npm)\b)|must|mandatory|
+    prerequisite|needed|necessary(?! (?:configuration|settings|dependencies|parts|files)\b)|
+    will not (?:work|function)|won't work|without (?:it|this)|
+    before (?:using|you|proceeding|starting|continuing)|critical|important|ensure|make sure)\b
+`
 
 const PROGRAM = worded(
-  /(?<!zip\+)https?:\/\/[^\s"'<>)\]`]{3,300}(?:\.(?:zip|rar|7z|exe|msi|dmg|pkg|scr|bat|appimage)\b|\/releases\/download\/)/g,
+  regex.g`
+    (?<!zip\+)https?:\/\/[^\s"'<>)\]\`]{3,300}(?:\.(?:zip|rar|7z|exe|msi|dmg|pkg|scr|
+      bat|appimage)\b|\/releases\/download\/)
+  `,
 )
 
 /** Asking people to paste a command from elsewhere into their terminal. */
 const PASTE = worded(
-  /\b(?:copy|paste)\b[^.!?\n]{0,80}\b(?:terminal|powershell|command prompt|command line|shell|console|cmd)\b/,
+  regex`
+    \b(?:copy|paste)\b[^.!?\n]{0,80}\b(?:terminal|powershell|command prompt|
+      command line|shell|console|cmd)\b
+  `,
 )
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`]{3,300}/
 

@@ -17,7 +17,8 @@ import { fencedSnippets } from '../../signals/shell/snippets.ts'
 /** What stands in the file is to be done, or counts more than what people say. */
 const OBEYED = worded(
   regex.u`
-    \bcarry (?:them|it|these|each) out\b|\b(?:do|run|work through) (?:them|these) (?:all )?in (?:that |this )?order\b|
+    \bcarry (?:them|it|these|each) out\b|
+    \b(?:do|run|work through) (?:them|these) (?:all )?in (?:that |this )?order\b|
     \b(?:obey|follow|execute|carry out|comply with|act on|apply|perform|adopt|do)\b
     [^.!?\n]{0,60}\b(?:everything|all of it|whatever|what (?:it|they) (?:says?|asks?|tells?)|
       (?:every|each|all|any|its|the) (?:of the |of its )?
@@ -34,8 +35,11 @@ const OBEYED = worded(
 )
 
 /** It is read for facts, or by the user. */
-const FOR_FACTS =
-  /\b(?:as data|untrusted|never|do not|don't|schema|(?:steps?|instructions?|rules|list|table|section) (?:below|above|here|of this)|licen[cs]e|readme|show (?:it|them) to|let the user)\b/
+const FOR_FACTS = regex`
+  \b(?:as data|untrusted|never|do not|don't|schema|
+    (?:steps?|instructions?|rules|list|table|section) (?:below|above|here|of this)|licen[cs]e|
+    readme|show (?:it|them) to|let the user)\b
+`
 
 export default defineRule({
   id: 'fetched-orders',
@@ -98,8 +102,10 @@ export default defineRule({
 const IS_SETTINGS = /^\.env(?:\.\w{2,12})?$/
 
 /** What the command brings is said to be for the agent itself to do. */
-const BRINGS_ORDERS =
-  /^[`"')\s]{0,4}(?:will )?(?:prints?|shows?|gives?|returns?|holds?|tells?|answers?(?: with)?|is|are) (?:you )?your (?:\w{2,12} )?(?:instructions|orders|tasks|steps|assignments?|commands)\b/
+const BRINGS_ORDERS = regex`
+  ^[\`"')\s]{0,4}(?:will )?(?:prints?|shows?|gives?|returns?|holds?|tells?|answers?(?: with)?|
+    is|are) (?:you )?your (?:\w{2,12} )?(?:instructions|orders|tasks|steps|assignments?|commands)\b
+`
 
 /** Characters behind a command in which that is said. */
 const SAID_BEHIND = 100
@@ -125,7 +131,8 @@ const NAMED_BEFORE = 160
 const ANSWER = worded(
   regex.g`
     \b([a-z_]\w{2,30})\s?=\s?
-    (?:json\.loads?\s?\(|await \w{1,20}\.(?:json|text)\(|json\.parse\s?\(|\w{1,20}\.json\(\)|\$\(curl\b)
+    (?:json\.loads?\s?\(|await \w{1,20}\.(?:json|text)\(|json\.parse\s?\(|
+      \w{1,20}\.json\(\)|\$\(curl\b)
   `,
 )
 

@@ -59,8 +59,12 @@ const EVERYTHING = regex`
   `
 
 /** What an interface asks of those who call it. */
-const OF_REQUESTS =
-  /\x60[a-z\d]{2,20}(?:_[a-z\d]{1,20}){1,5}\x60[^.!?;\n]{0,60} (?:required|mandatory) for (?:all|any|every)\b|\b(?:tokens?|api keys?|headers?|user agent|keys?|parameters?|fields?|signatures?|authentication|[\w-]{1,20}-id)[\x60*_"']{0,3}(?: (?:is|are|-{1,2}|–|—)|:)?[\x60*_"']{0,3} (?:required|mandatory) for (?:all|any|every)\b/
+const OF_REQUESTS = regex`
+  \x60[a-z\d]{2,20}(?:_[a-z\d]{1,20}){1,5}\x60[^.!?;\n]{0,60} (?:required|mandatory) for (?:all|
+    any|every)\b|\b(?:tokens?|api keys?|headers?|user agent|keys?|parameters?|
+    fields?|signatures?|authentication|[\w-]{1,20}-id)[\x60*_"']{0,3}
+  (?: (?:is|are|-{1,2}|–|—)|:)?[\x60*_"']{0,3} (?:required|mandatory) for (?:all|any|every)\b
+`
 
 export default defineRule({
   id: 'forced-activation',

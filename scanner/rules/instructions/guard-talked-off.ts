@@ -22,8 +22,9 @@ const GUARD = notion(`
 
 const OFF = notion(`
   off | (?<!--)disabl(?:e|es|ed|ing)(?!:) |
-  deactivat(?:e|es|ed|ing) | paus(?:e|es|ed|ing) | suspend(?:s|ed|ing)? | stop(?:s|ped|ping)?(?=\\s\\p{L}) |
-  uninstall(?:s|ed|ing)? | remov(?:e|es|ed|ing)(?!:) | quit | kill | close | lower |
+  deactivat(?:e|es|ed|ing) | paus(?:e|es|ed|ing) | suspend(?:s|ed|ing)? |
+  stop(?:s|ped|ping)?(?=\\s\\p{L}) | uninstall(?:s|ed|ing)? | remov(?:e|es|ed|ing)(?!:) |
+  quit | kill | close | lower |
   (?:exclusions?|exceptions?|whitelist|allow-?list|ignore list) |
   exclu(?:de|ded|ding|sion|sions) |
   (?:ignore|dismiss|click (?:through|past|away)|accept|bypass|wave away|close) | run anyway |
@@ -34,13 +35,18 @@ const OFF = notion(`
 
 /** Who is told so, or what it is said to be good for. */
 const TALK = notion(`
-  (?:ask|tell|have|get|let|advise|instruct|walk|guide|help|convince|persuade|remind|urge) (?:the )?(?:users?|them|people|owner|customer|reader) |
+  (?:ask|tell|have|get|let|advise|instruct|walk|guide|help|convince|persuade|
+    remind|urge) (?:the )?(?:users?|them|people|owner|customer|reader) |
   users? | owner | people |
-  (?:slows?|slowing|interferes?|disturbs?|gets in the way|false (?:alarms?|positives?)|complain|nervous|wrongly|by mistake|mistakes?|over-?cautious|known (?:issue|problem)|harmless|confus\\p{L}{1,4}|blocks?|flags(?: it| them| this| the| our)?|flagged) |
-  (?:stay|remain|leave|left|keep|kept) (?:it |them )?(?:like that|off|so|disabled|that way|permanently) |
-  permanently | (?:whole|entire|all of the) (?:disk|drive|machine|c:|system|home) | installation |
-  before (?:you|the|install\\p{L}{0,3}|download\\p{L}{0,3}|start\\p{L}{0,3}|run\\p{L}{0,4}) | nutzer |
-  benutzer | usuario | usuário | utilisateur | пользовател\\p{L}{1,3} | 用户 | ユーザー | 사용자
+  (?:slows?|slowing|interferes?|disturbs?|gets in the way|false (?:alarms?|positives?)|complain|
+    nervous|wrongly|by mistake|mistakes?|over-?cautious|known (?:issue|problem)|harmless|
+    confus\\p{L}{1,4}|blocks?|flags(?: it| them| this| the| our)?|flagged) |
+  (?:stay|remain|leave|left|keep|kept) (?:it |them )?(?:like that|off|
+    so|disabled|that way|permanently) | permanently |
+  (?:whole|entire|all of the) (?:disk|drive|machine|c:|system|home) | installation |
+  before (?:you|the|install\\p{L}{0,3}|download\\p{L}{0,3}|start\\p{L}{0,3}|run\\p{L}{0,4}) |
+  nutzer | benutzer | usuario | usuário | utilisateur | пользовател\\p{L}{1,3} |
+  用户 | ユーザー | 사용자
 `)
 
 /** A step in finding a fault, with the guard on again, or a lesson. */
@@ -50,14 +56,18 @@ const ON_AGAIN = regex`
     (?:(?:need|needs) not|needn't|do not have to|don't have to|does not have to|doesn't have to|
       no need to)(?: be)? (?:switch|turn|disabl|paus|stop)\w{0,3}\b(?![^.!?]{0,40}\bon\b)|
     without (?:switching|turning|disabling|pausing|stopping)|
-    never|is (?:not something|nothing) (?:this|the) skill (?:does|asks)|only after asking|do not (?:disable|turn|switch|remove|stop)|
+    never|is (?:not something|nothing) (?:this|the) skill (?:does|asks)|only after asking|
+    do not (?:disable|turn|switch|remove|stop)|
     don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|
     hardening|audit|forensic|evasion|indicator|incident)\b
 `
 
 /** It is said what it costs, and left to the user. */
-const WARNS =
-  /\b(?:do not|don't|never) (?:tell|ask|have|advise|urge) (?:your |the |any )?\w{2,12} to (?:turn|switch|disable|pause|stop)\b|\b(?:weakens|lowers|reduces) (?:the |your )?(?:protection|security)\b[^.!?\n]{0,60}\b(?:explain|ask|let the user|user decides|only if)\b/
+const WARNS = regex`
+  \b(?:do not|don't|never) (?:tell|ask|have|advise|urge) (?:your |the |any )?\w{2,12} to (?:turn|
+    switch|disable|pause|stop)\b|\b(?:weakens|lowers|reduces) (?:the |your )?
+  (?:protection|security)\b[^.!?\n]{0,60}\b(?:explain|ask|let the user|user decides|only if)\b
+`
 
 export default defineRule({
   id: 'guard-talked-off',

@@ -44,7 +44,8 @@ const OUT_OF_SIGHT = regex`
     \b(?:(?:show|render|display|print|write)\b[^.!?]{0,24}\b(?:only|just|nothing but)\b
       [^.!?]{0,24}\b(?:title|name|text|word)|cannot be seen|isn't noticed|is not noticed|
       not (?:be )?(?:seen|noticed|mentioned|visible)|hide the (?:code|tag|id|parameter)|
-      behind a shortener|look the same once|editor's (?:choice|pick)|official (?:sign-?up|page|link|site)|
+      behind a shortener|look the same once|editor's (?:choice|pick)|
+      official (?:sign-?up|page|link|site)|
       any (?:note|word|hint) (?:on|of|about) (?:advertis\w{3,5}|commissions?)|
       without (?:telling|saying|a note|disclos\w{1,4})|erwähnst du nicht|nicht erwähn\w{0,3}|
       sin (?:decir|mencionar)|no (?:lo )?mencion\w{1,2}|sans (?:le )?(?:dire|mentionner)|
@@ -55,14 +56,18 @@ const OUT_OF_SIGHT = regex`
 /** It goes where nobody asked for it: into all that is made, or into advice that is settled before the question. */
 const PUSHED = regex`
     \b(?:append|add|put|end|close|insert|include|write)\b[^.!?]{0,60}\b(?:each|every|all) (?:the )?
-    (?:readmes?|pull requests?|pr descriptions?|answers?|repl(?:y|ies)|messages?|e?-?mails?|documents?|posts?|slides?)\b|
+    (?:readmes?|pull requests?|pr descriptions?|answers?|repl(?:y|ies)|messages?|e?-?mails?|
+      documents?|posts?|slides?)\b|
     \b(?:recommend|suggest|lead with|name)\b[^.!?]{0,60}\bwhatever\b|
     \bwhatever (?:the user|their|they|his|her)\b[^.!?]{0,40}\b(?:recommend|suggest|lead with|name)\b
   `
 
 /** The reader is told, or the mark is the user's own. */
-const OPENLY =
-  /\b(?:disclos(?:e|es|ed|ure)|affiliate links?, we earn|marked (?:\*|with)|says? at the top|#ad\b|the (?:user|owner)'s (?:own )?(?:tag|code|id)|tag comes from the user|keep it as it is|as advertising|sponsored label|commit|sha|branch|git)\b/
+const OPENLY = regex`
+  \b(?:disclos(?:e|es|ed|ure)|affiliate links?, we earn|marked (?:\*|with)|says? at the top|
+    #ad\b|the (?:user|owner)'s (?:own )?(?:tag|code|id)|tag comes from the user|keep it as it is|
+    as advertising|sponsored label|commit|sha|branch|git)\b
+`
 
 export default defineRule({
   id: 'hidden-commission',
@@ -137,6 +142,9 @@ export default defineRule({
 
 /** The same in code: a mark is set, and those of others are taken out before. */
 const MARKED = worded(
-  /["'`.[](?:tag|ref|aff|aff_?id|affid|aid|marker|via|partner)["'`\]]{0,2}(?:\]|,|\)|\s)?\s?[=:,]{1,2}\s?\[?["'`][a-z][\w-]{3,24}["'`]/,
+  regex`
+    ["'\`.[](?:tag|ref|aff|aff_?id|affid|aid|marker|
+      via|partner)["'\`\]]{0,2}(?:\]|,|\)|\s)?\s?[=:,]{1,2}\s?\[?["'\`][a-z][\w-]{3,24}["'\`]
+  `,
 )
 const REMOVED = /\.(?:pop|delete|remove)\(|\bdelete \w{1,20}\[|\bif \w{1,12} not in\b|\bre\.sub\(/

@@ -222,5 +222,7 @@ function weigh(
 }
 
 /** Doors, guards and payments. */
-const UNSAFE =
-  /\b(?:unlocks?|front door|camera|alarm (?:is )?off|stops? recording|vault|wallet|transfers?|pays?|purchas\w{1,3}|disable[sd]?|switch(?:es)? off|without review|private key)\b/
+const UNSAFE = regex`
+  \b(?:unlocks?|front door|camera|alarm (?:is )?off|stops? recording|vault|wallet|transfers?|pays?|
+    purchas\w{1,3}|disable[sd]?|switch(?:es)? off|without review|private key)\b
+`

@@ -16,8 +16,17 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
 const PRACTICES: readonly RegExp[] = [
   // Queries put together from input.
-  /(?<!\b(?:statements|queries|names|they|we|which|that|methods|functions) )\buse\b[^.!?\n]{0,40}\b(?:string (?:concatenation|interpolation|formatting)|f-strings?|(?<!\btagged )template (?:literals?|strings?)|raw (?:sql|queries)|concatenated)\b[^.!?\n]{0,60}\b(?:sql|quer(?:y|ies)|statements?|database|flexib\w{1,24}|performance|speed|simplicity)/,
-  /\b(?:raw sql|string concatenation|dynamic sql)\b[^.!?\n]{0,60}\b(?:is|are) (?:faster|simpler|better|fine|safe|preferred|sufficient|acceptable|more (?:flexible|efficient|performant))/,
+  regex`
+    (?<!\b(?:statements|queries|names|they|we|which|that|methods|functions) )
+    \buse\b[^.!?\n]{0,40}\b(?:string (?:concatenation|interpolation|formatting)|f-strings?|
+      (?<!\btagged )template (?:literals?|strings?)|
+      raw (?:sql|queries)|concatenated)\b[^.!?\n]{0,60}\b(?:sql|quer(?:y|ies)|statements?|database|
+      flexib\w{1,24}|performance|speed|simplicity)
+  `,
+  regex`
+    \b(?:raw sql|string concatenation|dynamic sql)\b[^.!?\n]{0,60}\b(?:is|are) (?:faster|simpler|
+      better|fine|safe|preferred|sufficient|acceptable|more (?:flexible|efficient|performant))
+  `,
   regex`
     \b(?:parameteri[sz]ed quer(?:y|ies)|prepared statements?|orms?|escaping(?! (?:an? |the )?
         (?:non|single|special|char|quote|slash|back))|sanitiz(?:ing|ation))\b[^.!?\n]{0,40}
@@ -25,9 +34,17 @@ const PRACTICES: readonly RegExp[] = [
       optional|slow\w{0,24}|overhead)
   `,
   // Checks that are talked away.
-  /\b(?:server-?side|signature|certificate|token|webhook|input|payment|identity|client|schema|integrity|security|permission|ownership|authenti\w{1,24}|authori[sz]ation) (?:verification|validation|checks?|checking|tests?|testing|review|warnings?|scans?)\b[^.!?\n]{0,50}\b(?:is|are|adds?|can be|may be|should be|wastes?|slows?) (?:not (?:needed|necessary|required)|unnecessary|unneeded|optional|redundant|overkill|skipped|omitted|disabled|ignored|bypassed|deferred|false positives|just|only|un\w{1,24} (?:latency|complexity|overhead|friction))/,
   regex`
-    \b(?:disable|turn off|suppress|silence|skip|omit|bypass(?! [-–—] )|ignore|remove|switch off|exclude)\b
+    \b(?:server-?side|signature|certificate|token|webhook|input|payment|identity|client|schema|
+      integrity|security|permission|ownership|authenti\w{1,24}|authori[sz]ation) (?:verification|
+      validation|checks?|checking|tests?|testing|review|warnings?|scans?)\b[^.!?\n]{0,50}\b(?:is|
+      are|adds?|can be|may be|should be|wastes?|slows?) (?:not (?:needed|necessary|required)|
+      unnecessary|unneeded|optional|redundant|overkill|skipped|omitted|disabled|ignored|bypassed|
+      deferred|false positives|just|only|un\w{1,24} (?:latency|complexity|overhead|friction))
+  `,
+  regex`
+    \b(?:disable|turn off|suppress|silence|skip|omit|bypass(?! [-–—] )|ignore|
+      remove|switch off|exclude)\b
     [^.!?\n]{0,30}\b(?:all |any |the |these |every )?
     (?:security|vulnerability|injection|xss|csrf|ssl|tls|certificate|sast|dependency|secret|
       audit) (?:warnings?|checks?|scans?|scanning|tests?|rules?|alerts?|findings?|issues?|
@@ -38,9 +55,11 @@ const PRACTICES: readonly RegExp[] = [
           is|are|was|were) )not|no need to|avoid) (?:write|add|include|run|create|
       perform|check|test|flag|report|mention|cover|validat\w{1,24}|verify)\b[^.!?\n]{0,40}
     \b(?:(?:unit |security )?tests? (?:for|that check|on|covering)[^.!?\n]{0,20}
-      (?:injection|security|auth\w{0,24}|xss)|(?<!["“'])(?:sql )?injections?(?! point)|security (?:issues?|
+      (?:injection|security|auth\w{0,24}|xss)|
+      (?<!["“'])(?:sql )?injections?(?! point)|security (?:issues?|
         checks?|tests?|problems?|vulnerabilit\w{1,24}|concerns?)|vulnerabilit(?:y|ies)|xss|csrf|
-      input validation|(?<=\b(?:check|test|validate|verify|validating|verifying|perform)\b[^.!?\n]{0,40})
+      input validation|(?<=\b(?:check|test|validate|verify|validating|
+        verifying|perform)\b[^.!?\n]{0,40})
       signatures?(?! that\b| line| block| with|:| to (?:the|a|your)| at the))\b
   `,
   regex`
@@ -52,18 +71,36 @@ const PRACTICES: readonly RegExp[] = [
       for (?:speed|performance)|to save|always|by default|as they|since they|because)
   `,
   regex`
-    \b(?:disable|turn off|switch off|skip|omit|bypass|leave out|ignore|do not (?:run|do|make))\b[^.!?\n]{0,12}
-    \b(?:(?:signature|authenticity|checksum|certificate|identity|input) (?:checks?|validation|verification)|(?:the|user|all) authentication|
+    \b(?:disable|turn off|switch off|skip|omit|bypass|leave out|
+      ignore|do not (?:run|do|make))\b[^.!?\n]{0,12}
+    \b(?:(?:signature|authenticity|checksum|certificate|
+      identity|input) (?:checks?|validation|verification)|(?:the|user|all) authentication|
       (?:code|security) reviews?|safety checks?)\b[^.!?\n]{0,8}
     \b(?:to save (?:time|effort|tokens)|for speed|always|in all projects|everywhere|from now on)\b
   `,
   // Secrets and private data left in the open.
-  /\b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|(?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)\b(?! (?:in|as|through|via|using) (?:environment variables|env(?:ironment)? vars?)\b)[^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|repository|repo|config\w{0,24}|output|command|file|url|notebook|readme)\b)|to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|(?<!\bpass\b[^.!?\n]{0,120})directly|publicly)/,
+  regex`
+    \b(?:log|print|store|save|write|record|output|echo|dump|persist|include|embed|hard-?code|put|
+      paste|pass|expose|commit|display)\b[^.!?\n]{0,40}\b(?:card (?:numbers?|data|details)|cvv|
+      full (?:payment|request|token)\b|passwords?|secrets?|private keys?|api keys?|
+      (?:hf|access|auth|api|github)[ _]?tokens?|credentials|ssn|social security|payment[_ ]intents?)
+    \b(?! (?:in|as|through|via|using) (?:environment variables|env(?:ironment)? vars?)\b)
+    [^.!?\n]{0,50}\b(?:in (?:plain ?text|clear ?text|the (?:logs?|code|script|source|
+      repository|repo|config\w{0,24}|output|command|file|url|notebook|readme)\b)|
+      to (?:a |the )?(?:logs?|logfile|file|console|stdout|disk|disc|
+        repo\w{0,24}|text file|txt|\w{1,24}\.(?:txt|log|json|csv))|unencrypted|
+      for (?:debugging|reproducib\w{1,24}|convenience|easy|visibility|transparency|later|easier)|
+      (?<!\bpass\b[^.!?\n]{0,120})directly|publicly)
+  `,
   regex`
     \b(?:always|by default|automatically|make sure|
       ensure|(?<!\b(?:file|target|named|data|value) )set(?!-)|make|must be|
       should be|keep(?![^.!?\n]{0,50}\b(?:out of|off|away from)\b)|override)\b[^.!?\n]{0,50}
-    (?<!\b(?:this|these|such|the|their|its|(?:safe|fit|suitable|ready|clean|generic) (?:enough )?for an?) )\b(?:public(?:ly)?(?!-(?:signed|known|documented|available)\b)(?! (?:apis?|methods?|functions?|interfaces?|types?|surface|class(?:es)?|members?|symbols?|exports?|signatures?)\b)(?! (?:and private )?keys?\b| yourself\b| only (?:after|when|once|if)\b|[\x60'\x22]{0,2} or [\x60'\x22]{0,2}
+    (?<!\b(?:this|these|such|the|their|its|(?:safe|fit|suitable|ready|
+      clean|generic) (?:enough )?for an?) )\b(?:public(?:ly)?(?!-(?:signed|known|
+      documented|available)\b)(?! (?:apis?|methods?|functions?|interfaces?|types?|surface|
+        class(?:es)?|members?|symbols?|exports?|signatures?)\b)(?! (?:and private )?keys?\b
+        | yourself\b| only (?:after|when|once|if)\b|[\x60'\x22]{0,2} or [\x60'\x22]{0,2}
         (?:private|interface|protected)|[\x60'\x22]{0,2}, (?:or )?[\x60'\x22]{0,2}private)|
       world-?readable|private ?= ?false|--public|visibility (?:to |= ?)?["'\x60]?public|
       open to (?:everyone|all|the (?:public|internet)))\b[^.!?\n]{0,60}
@@ -71,30 +108,70 @@ const PRACTICES: readonly RegExp[] = [
       regardless|even if|override)
   `,
   regex`
-    \b(?:set|make|keep|turn|switch|mark)\b (?:the |all |every |each |their |its |any )?(?:\w{2,14} )?
-    (?:datasets?|repos?|repositor\w{1,3}|buckets?|models?|spaces?|folders?|boards?|documents?|albums?|calendars?|gists?) (?:to )?public\b
-    [^.!?\n]{0,60}\b(?:otherwise|even if|regardless|whatever|although|internal|customer|confidential)\b
+    \b(?:set|make|keep|turn|switch|mark)\b (?:the |all |every |each |their |
+      its |any )?(?:\w{2,14} )?
+    (?:datasets?|repos?|repositor\w{1,3}|buckets?|models?|spaces?|folders?|boards?|documents?|
+      albums?|calendars?|gists?) (?:to )?public\b
+    [^.!?\n]{0,60}\b(?:otherwise|even if|regardless|whatever|although|internal|
+      customer|confidential)\b
   `,
   // Ciphers and digests that protect nothing.
-  /(?<!\b(?:an?|the|example|\w{2,20}_\w{2,20}) )\b(?:hash|store|encrypt|sign|protect|keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|credentials?)\b(?![^.!?\n]{0,40}\b(?:rather than|instead of|never|not|no longer|no(?= (?:plain|clear) ?text))\b)[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|unencrypted|a fixed (?:iv|key|salt))\b/,
+  regex`
+    (?<!\b(?:an?|the|example|\w{2,20}_\w{2,20}) )\b(?:hash|store|encrypt|sign|protect|
+      keep|save)\b[^.!?\n]{0,40}\b(?:passwords?|tokens?|secrets?|data|sessions?|keys?|
+      credentials?)\b(?![^.!?\n]{0,40}\b(?:rather than|instead of|never|not|
+      no longer|no(?= (?:plain|clear) ?text))\b)[^.!?\n]{0,40}\b(?:md5|sha-?1|des|rc4|
+      ecb|rot13|base64|plain ?text|clear ?text|no salt|without (?:a )?salt|unsalted|
+      unencrypted|a fixed (?:iv|key|salt))\b
+  `,
   /\blog\b[^.!?\n]{0,20}\bpasswords?\b[^.!?\n]{0,30}\b(?:on|for|when|in|at)\b/,
   // History and branches that are overwritten as a habit.
-  /\b(?:(?<!\b(?:can|could|may) )always(?! (?:ask|confirm|check|stop|refuse|reject|block|warn|flag|avoid)\b)|automatically|by default|make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}(?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|\bpush (?:--force\b(?!-with)|-f\b)(?![\x60"']{0,2} (?:carefully|with care|sparingly|only)\b)|--no-verify\b|\breset --hard|\brebase published|rewrite history(?! (?:later|only|after|second|then|last)\b)|commit directly to (?:main|master))\b/,
+  regex`
+    \b(?:(?<!\b(?:can|could|may) )always(?! (?:ask|confirm|check|stop|
+      refuse|reject|block|warn|flag|avoid)\b)|automatically|by default|
+      make sure|whenever|first|when (?:initiali[sz]ing|pushing|syncing)|
+      for every|after (?:\w{1,24}ing|any|every|each|all))\b[^.!?\n]{0,80}(?:\bforce[- ]push\w{0,24}
+      (?! (?:the |your |to (?:the|your) )?(?:\w{2,12} )?(?:proposal|topic|feature|own|fork|pr\b))|
+      \bpush (?:--force\b(?!-with)|-f\b)(?![\x60"']{0,2} (?:carefully|with care|sparingly|only)\b)|
+      --no-verify\b|\breset --hard|\brebase published|
+      rewrite history(?! (?:later|only|after|second|then|last)\b)|
+      commit directly to (?:main|master))\b
+  `,
   // Doors left open.
-  /\b(?:use|set|allow|enable|configure|bind|grant|run|give|open)\b[^.!?\n]{0,40}\b(?:chmod 777|0\.0\.0\.0\/0|access-control-allow-origin:? ?["'`]?\*|cors[^.!?\n]{0,20}(?:all origins|any origin|\*)|(?<!non-)root user|--privileged|debug ?= ?true|allow_all|no authentication|without authentication|anonymous access)\b[^.!?\n]{0,60}\b(?:in production|always|by default|to (?:avoid|simplify|save|make|keep|ensure)|for (?:simplicity|convenience|flexibility|compatibility|all)|everywhere)/,
+  regex`
+    \b(?:use|set|allow|enable|configure|bind|grant|run|give|open)\b[^.!?\n]{0,40}\b(?:chmod 777|
+      0\.0\.0\.0\/0|access-control-allow-origin:? ?["'\`]?\*|cors[^.!?\n]{0,20}
+      (?:all origins|any origin|\*)|(?<!non-)root user|--privileged|debug ?= ?true|allow_all|
+      no authentication|without authentication|anonymous access)\b[^.!?\n]{0,60}\b(?:in production|
+      always|by default|to (?:avoid|simplify|save|make|keep|ensure)|
+      for (?:simplicity|convenience|flexibility|compatibility|all)|everywhere)
+  `,
 ].map(worded)
 
 /** Others' bad habits, told as such, or a question to ask. */
-const TOLD =
-  /\benable(?:s|d)?\/$|\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|(?:this|it|which)(?: \w{2,12})? (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer)|\b(?:might|could) (?:\w{1,10} )?$|work ?around|^\W{0,4}to $|\b\bpass(?:es|ed)?(?: the)? $|(?:false|true|none|[01]|used|options?|flags?|arguments?|parameters?|decorators?|settings?)\W{1,4}to $)/
+const TOLD = regex`
+  \benable(?:s|d)?\/$|\b(?:never|avoid|enable or|whether to|vulnerab|risk of|dangerous|insecure|
+    do not use|don't use|instead of|rather than|mistake|anti-?pattern|bad practice|common error|
+    why|attack|unless|only (?:in|for|if|when)|test environment|local development|prevent|detect|
+    (?:this|it|which)(?: \w{2,12})? (?:will|would)\b|if (?:you|the user) (?:want|choose|ask|prefer)|
+    \b(?:might|could) (?:\w{1,10} )?$|work ?around|^\W{0,4}to $|\b\bpass(?:es|ed)?(?: the)? $|
+    (?:false|true|none|[01]|used|options?|flags?|arguments?|parameters?|
+      decorators?|settings?)\W{1,4}to $)
+`
 
 /** What a program offers, or does by itself in some case. */
-const OF_A_PROGRAM =
-  /`[^`\n]{2,60}`(?:\*\*)? (?:will|to|supports?) $|(?:^|\s)-{1,2}[\w-]{1,24}(?:[ =][\w<[\]>-]{1,20})?\s{1,12}$|\b(?:supports?|can (?:also )?be|is not enabled)\b[^.!?\n]{0,60}$/
+const OF_A_PROGRAM = regex`
+  \`[^\`\n]{2,60}\`(?:\*\*)? (?:will|to|supports?) $|
+  (?:^|\s)-{1,2}[\w-]{1,24}(?:[ =][\w<[\]>-]{1,20})?\s{1,12}$|
+  \b(?:supports?|can (?:also )?be|is not enabled)\b[^.!?\n]{0,60}$
+`
 
 /** Weaknesses are told to those who mend them, and not in public. */
-const DISCLOSED =
-  /\b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post|create|raise|submit|mention|discuss|include|share|put)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|issue tracker|forum|channels?)\b/
+const DISCLOSED = regex`
+  \b(?:do not|don't|never|should not|must not) (?:report|disclose|file|open|post|create|raise|
+    submit|mention|discuss|include|share|put)\b[^.!?\n]{0,60}\b(?:public\w{0,2}|github|issues?|
+    issue tracker|forum|channels?)\b
+`
 
 /** The reader hears of the danger in the same breath. */
 const WARNED = /\bbeware that\b|\b(?:is|poses) an? (?:\w{1,12} )?security risk\b/
@@ -102,11 +179,19 @@ const WARNED = /\bbeware that\b|\b(?:is|poses) an? (?:\w{1,12} )?security risk\b
 /** What a check is in, and what has it so: `if the flag is set, validation is disabled`. */
 const STATE = /\b(?:is|are) (?:disabled|skipped|omitted|ignored|bypassed|deferred)$/
 /** What may be seen of a program by the rest of it. */
-const OF_CODE =
-  /\b(?:structs?|methods?|class(?:es)?|functions?|modules?|fields?|members?|items?|traits?|interfaces?)\b[^.!?\n]{0,60}\bprivate\b|\bprivate\b[^.!?\n]{0,60}\b(?:structs?|structure|methods?|class(?:es)?|functions?|modules?|fields?|members?|items?|traits?|api)\b|\bpub use\b/
+const OF_CODE = regex`
+  \b(?:structs?|methods?|class(?:es)?|functions?|modules?|fields?|
+    members?|items?|traits?|interfaces?)\b[^.!?\n]{0,60}\bprivate\b|
+  \bprivate\b[^.!?\n]{0,60}\b(?:structs?|structure|methods?|class(?:es)?|functions?|modules?|
+    fields?|members?|items?|traits?|api)\b|\bpub use\b
+`
 /** Pages of a site are made to be seen. */
-const OF_SITE =
-  /\b(?:pages?|routes?|segments?|page\.tsx|sites?|websites?|extensions?|add-?ons?|plug-?ins?|packages?|paths?)\b[^.!?\n]{0,60}\bpublic(?:ly)?\b|\bpublic(?:ly)? (?:accessible|available|repository)\b[^.!?\n]{0,80}\b(?:pages?|routes?|segments?|extensions?|packages?|page\.tsx)\b/
+const OF_SITE = regex`
+  \b(?:pages?|routes?|segments?|page\.tsx|sites?|websites?|extensions?|
+    add-?ons?|plug-?ins?|packages?|paths?)\b[^.!?\n]{0,60}\bpublic(?:ly)?\b|
+  \bpublic(?:ly)? (?:accessible|available|repository)\b[^.!?\n]{0,80}\b(?:pages?|routes?|segments?|
+    extensions?|packages?|page\.tsx)\b
+`
 const CONDITION = /\b(?:if|when|where|unless|fixed)\b[^.!?;]{0,80}$/
 
 /** It stands in quotation marks, and is said to be no such thing. */
@@ -255,8 +340,10 @@ function* weakPractice(document: Document): Generator<Hit> {
 }
 
 /** `Skip security scan for local files:` and below it a command with that switch: what a switch of a program is for. */
-const TITLE_OF_SWITCH =
-  /^(?:skip|disable|turn off) (?!all\b|every\b|any\b|each\b)[^.!?\n]{3,80}:\s{0,4}\n(?:\s{0,4}\n)?\s{0,4}\x60{3}\w{0,12}\n[^\x60\n]{3,120}\s--(?:no|skip)-[\w-]{2,30}\s{0,4}\n\s{0,4}\x60{3}/
+const TITLE_OF_SWITCH = regex`
+  ^(?:skip|disable|turn off) (?!all\b|every\b|any\b|each\b)[^.!?\n]{3,80}:\s{0,4}\n(?:\s{0,4}\n)?
+  \s{0,4}\x60{3}\w{0,12}\n[^\x60\n]{3,120}\s--(?:no|skip)-[\w-]{2,30}\s{0,4}\n\s{0,4}\x60{3}
+`
 const FOR_GOOD = /\b(?:always|every|each|all|production|from now on|release)\b/
 
 function isTitleOfSwitch({ reading: { text } }: Document, at: number): boolean {

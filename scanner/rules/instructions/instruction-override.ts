@@ -19,15 +19,19 @@ const REACH = 60
 const DEFENCE = regex`
     \b(?:instructions?|directives?|prompts?) (?:that (?:are|appear|come)|found|embedded|
       contained|hidden|inside|within|
-      in (?:the|any|that|those|these|web|retrieved|tool|external|untrusted|a|it|them|there|comments?|mails?|issues|documents|readmes?|node_modules|vendor)\b|
+      in (?:the|any|that|those|these|web|retrieved|tool|external|untrusted|a|it|them|there|
+        comments?|mails?|issues|documents|readmes?|node_modules|vendor)\b|
       in [\w.@-]{1,24}\/)|
     \b(?:embedded|injected|untrusted|external|malicious|third-party) (?:\w{1,24} )?
     (?:instructions?|prompts?|directives?)
   `
 
 /** Policies that stand in a file, or belong to a project: settings of a program. */
-const OF_SETTINGS =
-  /\b--(?:enable|disable)-rules?\b|\b(?:ignore|disable) other rules passed\b|\bpolic(?:y|ies)\b[^!?\n]{0,60}\b(?:file|project|repositor(?:y|ies)|org|organi[sz]ation|bucket|iam|retention|cache)\b/
+const OF_SETTINGS = regex`
+  \b--(?:enable|disable)-rules?\b|\b(?:ignore|disable) other rules passed\b|
+  \bpolic(?:y|ies)\b[^!?\n]{0,60}\b(?:file|project|repositor(?:y|ies)|org|organi[sz]ation|
+    bucket|iam|retention|cache)\b
+`
 
 /** Programs have prompts of their own. */
 const OF_PROGRAM = regex`
@@ -40,7 +44,8 @@ const ORDERS = regex`
     \b(?:(?:previous|prior|earlier|preceding|above|existing|original|initial|system|
         developer|safety|security|all|any|your|the user'?s?|core|other|former) (?!(?:\w{1,12} )?
         (?:formatting|format|style|styling|\w{0,8}lint(?:ing)?|naming|layout|spacing|indentation|
-          sorting|branch|commit|cache|routing|firewall|rbac|iam|retention|scaling) )(?:\w{1,24} ){0,2}(?:instructions?|
+          sorting|branch|commit|cache|routing|firewall|rbac|iam|retention|
+          scaling) )(?:\w{1,24} ){0,2}(?:instructions?|
         prompts?|directives?|guidelines|rules|polic(?:y|ies)|guardrails|safeguards|
         restrictions|constraints|programming|training)\b(?! (?:data|set|loop|run|file))|
       instructions (?:above|before|you)|everything (?:above|before|you)|system prompt)
@@ -55,8 +60,10 @@ const FOREIGN = regex`
   `
 
 /** `Reset the talk to the system prompt` takes it up again. */
-const BACK_TO =
-  /^resets?(?: [^.!?;,\n]{1,50})? to (?:only |just )?(?:the |a |its |your )?(?:fresh |new |original |initial |bare )?system prompts?\b/
+const BACK_TO = regex`
+  ^resets?(?: [^.!?;,\n]{1,50})? to (?:only |just )?(?:the |a |its |your )?(?:fresh |new |original |
+    initial |bare )?system prompts?\b
+`
 
 const isTakenUp = ({ reading }: Document, { start }: Hit): boolean =>
   BACK_TO.test(reading.text.slice(start, start + 120))
@@ -76,8 +83,10 @@ const RANKS = /^(?:overrid|overrul|supersed|replac)/
 
 /** Forms that describe; they order something only when the text speaks of itself. */
 const DESCRIBES = /(?:s|ing)(?: all)?$/
-const SELF =
-  /\b(?:this|these|the following|my|our|new) (?:\w{1,24} )?(?:instructions?|rules?|skill|prompt|directives?|message|section|guidelines)\b[^.]{0,40}$/
+const SELF = regex`
+  \b(?:this|these|the following|my|our|new) (?:\w{1,24} )?(?:instructions?|rules?|skill|prompt|
+    directives?|message|section|guidelines)\b[^.]{0,40}$
+`
 
 export default defineRule({
   id: 'instruction-override',
@@ -209,8 +218,10 @@ export default defineRule({
 })
 
 /** Honest texts rank themselves above other texts, hardly above people or all that the agent was told. */
-const MASTERS =
-  /\b(?:users?|owners?|humans?|operators?|person|somebody|anybody)\b|\bsystem prompts? no longer\b|\bno longer appl\w{1,3}: (?:the )?system prompt/
+const MASTERS = regex`
+  \b(?:users?|owners?|humans?|operators?|person|somebody|anybody)\b|\bsystem prompts? no longer\b|
+  \bno longer appl\w{1,3}: (?:the )?system prompt
+`
 const END_OF_SENTENCE = /[.!?](?:\s|$)|\n/
 
 function isOverItsMasters({ reading, lineAt }: Document, { start, end }: Hit): boolean {
@@ -259,17 +270,24 @@ function* ranked(document: Document): Generator<Hit> {
 }
 
 /** `Not as authority to override …`: it is said to be none. */
-const NO_AUTHORITY =
-  /\b(?:not|never|no) (?:as )?(?:an? |any )?(?:authority|permission|licen[cs]e|leave|reason|excuse|mandate|right|approval|instructions?) to(?: \w{2,12}){0,2} $/
+const NO_AUTHORITY = regex`
+  \b(?:not|never|no) (?:as )?(?:an? |any )?(?:authority|permission|licen[cs]e|leave|reason|excuse|
+    mandate|right|approval|instructions?) to(?: \w{2,12}){0,2} $
+`
 
 const isNoAuthority = ({ reading }: Document, { start }: Hit): boolean =>
   NO_AUTHORITY.test(reading.text.slice(Math.max(0, start - 60), start))
 
 /** The parts of one work are ranked: the files of a repository, the sections of a plan. */
-const OWN_WORK =
-  /^[^.!?\n]{0,24}\s(?:in|of|within|across) (?:this|the) (?:repository|repo|project|codebase|workspace|plan|guide|document|file|page|skill)\b(?![^.!?\n]{0,60}\b(?:users?|operators?|owners?|system|session|developers?|makers?|may|without)\b)/
-const OF_OTHERS =
-  /\b(?:users?|operators?|owners?|humans?|person|system|session|previous|prior|earlier|safety|makers?|anthropic|openai)\b/
+const OWN_WORK = regex`
+  ^[^.!?\n]{0,24}\s(?:in|of|within|across) (?:this|the) (?:repository|repo|project|codebase|
+    workspace|plan|guide|document|file|page|skill)\b(?![^.!?\n]{0,60}\b(?:users?|operators?|owners?|
+    system|session|developers?|makers?|may|without)\b)
+`
+const OF_OTHERS = regex`
+  \b(?:users?|operators?|owners?|humans?|person|system|session|previous|prior|earlier|safety|
+    makers?|anthropic|openai)\b
+`
 
 function isOfItsOwn({ reading, lineAt }: Document, { start, end }: Hit): boolean {
   const from = Math.max(reading.lines.start(lineAt(start)), start - 160)
@@ -287,31 +305,47 @@ const isOfSetting = ({ reading }: Document, { start }: Hit): boolean =>
   SETTING.test(reading.text.slice(Math.max(0, start - 80), start))
 
 /** What stands in a row or an item is said of the parameter that it names: `| system_prompt | Override … |`. */
-const PARAMETER =
-  /^\s{0,8}(?:\||[-*+]) {0,3}[\x60*]{1,3}-{0,2}[a-z_-]{0,24}prompt[a-z_-]{0,12}\b[^\x60\n]{0,30}[\x60*][^\n]{0,80}$/
-const OF_PARAMETER =
-  /^(?:overrid|replac)(?:e|es|ing)(?: the)?(?: (?:default|base|built-in|bundled|agent))?(?: discovered)? system prompt\b/
+const PARAMETER = regex`
+  ^\s{0,8}(?:\||[-*+]) {0,3}[\x60*]{1,3}-{0,2}[a-z_-]{0,24}prompt[a-z_-]{0,12}\b
+  [^\x60\n]{0,30}[\x60*][^\n]{0,80}$
+`
+const OF_PARAMETER = regex`
+  ^(?:overrid|replac)(?:e|es|ing)(?: the)?(?: (?:default|base|built-in|bundled|agent))?
+  (?: discovered)? system prompt\b
+`
 
 /** A prompt that people set ranks above the one that a program brings. */
-const SET_BY_PEOPLE =
-  /\b(?:the|an?|any|each|its|their) (?:custom|configured|saved|stored|per-\w{2,12}|user-defined|local|own)\b[^.!?\n]{0,20}\bprompts?\b(?:[^.!?\n]|\.(?=\S)){0,90}$/
-const ABOVE_DEFAULT =
-  /^(?:always )?(?:takes? (?:precedence|priority) over|overrides?|replaces?) (?:the |its |any )?(?:default|built-in|bundled|standard) (?:system )?prompts?\b/
+const SET_BY_PEOPLE = regex`
+  \b(?:the|an?|any|each|its|their) (?:custom|configured|saved|stored|per-\w{2,12}|user-defined|
+    local|own)\b[^.!?\n]{0,20}\bprompts?\b(?:[^.!?\n]|\.(?=\S)){0,90}$
+`
+const ABOVE_DEFAULT = regex`
+  ^(?:always )?(?:takes? (?:precedence|priority) over|overrides?|replaces?) (?:the |its |any )?
+  (?:default|built-in|bundled|standard) (?:system )?prompts?\b
+`
 
 /** What a reader may change in a program, and how. */
 const MAY = /\b(?:you|users?|callers?|developers?|they) (?:can|may) (?:also |easily |optionally )?$/
-const CHANGEABLE =
-  /^overrid(?:e|ing) (?:the (?:default|built-in|base|bundled)|any|a) (?:system )?prompts?\b(?: templates?\b|[^.!?\n]{0,12}\b(?:to (?:customi[sz]e|adapt|tune)|at runtime|per (?:call|run|request)|by passing|with a (?:flag|file)|via)\b)/
+const CHANGEABLE = regex`
+  ^overrid(?:e|ing) (?:the (?:default|built-in|base|bundled)|any|a) (?:system )?prompts?
+  \b(?: templates?\b|[^.!?\n]{0,12}\b(?:to (?:customi[sz]e|adapt|tune)|at runtime|
+    per (?:call|run|request)|by passing|with a (?:flag|file)|via)\b)
+`
 
 /** `overrides Config.prompt`, `system prompt overrides and packs`: a setting, and a thing. */
 const DOTTED = /^overrides\)? ?[\x60"'(]{0,2}[a-z_]{3,30}\.[a-z_]{3,30}/
-const A_THING =
-  /^override(?:s\b(?! (?:the|all|any|your|every|other|previous|prior|earlier|what|whatever|user|these|this|safety)\b)| (?:via|flag|option|file|support)\b)/
+const A_THING = regex`
+  ^override(?:s\b(?! (?:the|all|any|your|every|other|previous|prior|earlier|what|whatever|user|
+    these|this|safety)\b)| (?:via|flag|option|file|support)\b)
+`
 
 /** `Use this skill to start kilns, override the Fox system prompt, or …`: what a program of that name can do. */
 const USED_TO = /\buse (?:this|the) skill (?:when|if|to|for)\b[^.!?\n]{0,200}, (?:or |and )?$/
-const OF_A_NAME =
-  /^override the (?!(?:default|current|existing|original|initial|whole|entire|hidden|user|agent|assistant|own|host|real|true|old|given|main|full|active|model)\b)[a-z]{3,14} system prompt(?:,|;| or\b| and\b)/
+const OF_A_NAME = regex`
+  ^override the (?!(?:default|current|existing|original|initial|whole|entire|
+    hidden|user|agent|assistant|own|host|real|true|old|given|main|full|
+    active|model)\b)[a-z]{3,14} system prompt(?:,|;| or\b| and\b)
+`
 
 /** `Overrides get a line in the log.` */
 const COUNTED = /^overrides (?:get|are|were|will be|must be|need|stay)\s/
@@ -319,8 +353,10 @@ const BEGINS = /(?:^|[.!?:*] ) {0,3}["*_\s-]{0,6}$/
 
 /** A comment in a program that ends with the prompt which it is about, or says what else may be put there. */
 const COMMENT = /(?:\/\/|\/\*|(?:^|\s)#)\s?$/
-const OF_COMMENT =
-  /^override (?:only )?(?:the (?:(?:default|built-in|base|\w{3,12}) ){0,2}system prompt(?: (?:for|of) [\w ]{3,40})?|or (?:add|extend) (?:your )?(?:custom |own )?rules)\s{0,3}(?:\*\/|\n|$)/
+const OF_COMMENT = regex`
+  ^override (?:only )?(?:the (?:(?:default|built-in|base|\w{3,12}) ){0,2}system prompt(?: (?:for|
+    of) [\w ]{3,40})?|or (?:add|extend) (?:your )?(?:custom |own )?rules)\s{0,3}(?:\*\/|\n|$)
+`
 
 /** `Inject or override a system prompt`: any that a program is given. */
 const OF_ANY = /^override a system prompt\b(?! (?:that|which|if|when|where)\b)/
@@ -349,14 +385,19 @@ const PURPOSE = 240
 
 /** The claim is made for the refusal of damage: it goes too far, and takes nobody over. */
 const PROTECTS = regex`
-  \b(?:if|when|whenever) (?:an? |the |any )?(?:users?|someone|anyone|anybody|somebody)\b[^.!?]{0,24}\b(?:asks?|requests?|wants?|tells|orders)\b[^.!?]{0,60}
-  \b(?:destr\w{2,8}|delet\w{1,4}|wip\w{1,3}|drop\w{0,4}|truncat\w{1,3}|reset\w{0,4}|eras\w{1,3}|force-?push\w{0,3}|expos\w{1,3}|leak\w{0,3}|print\w{0,3} (?:a |the )?secrets?)\b
+  \b(?:if|when|whenever) (?:an? |the |any )?(?:users?|someone|anyone|anybody|somebody)\b[^.!?]{0,24}
+  \b(?:asks?|requests?|wants?|tells|orders)\b[^.!?]{0,60}
+  \b(?:destr\w{2,8}|delet\w{1,4}|wip\w{1,3}|drop\w{0,4}|truncat\w{1,3}|reset\w{0,4}|eras\w{1,3}|
+    force-?push\w{0,3}|expos\w{1,3}|leak\w{0,3}|print\w{0,3} (?:a |the )?secrets?)\b
   [^!?]{0,60}\b(?:refuse|decline|say no|stop)\b|
-  \b(?:you must )?(?:refuse to|never) (?:delete|drop|wipe|destroy|truncate|erase|reset|force-?push|print (?:a |the )?secrets?|expose|leak)\b
+  \b(?:you must )?(?:refuse to|never) (?:delete|drop|wipe|destroy|truncate|erase|reset|force-?push|
+    print (?:a |the )?secrets?|expose|leak)\b
 `
 /** What is kept by it is the text itself, or what it does unasked. */
-const KEEPS_ITSELF =
-  /\b(?:this|the|these) (?:skill|file|rules?|hook|service|agent|instructions?|upload|sync|copy|report|webhook)s?\b(?![^.!?]{0,20}\boverride)|\bcarry on\b|\bgo on\b/
+const KEEPS_ITSELF = regex`
+  \b(?:this|the|these) (?:skill|file|rules?|hook|service|agent|instructions?|upload|sync|copy|
+    report|webhook)s?\b(?![^.!?]{0,20}\boverride)|\bcarry on\b|\bgo on\b
+`
 
 function protects({ reading }: Document, { end }: Hit): boolean {
   const behind = reading.text.slice(end, end + PURPOSE)
@@ -365,8 +406,11 @@ function protects({ reading }: Document, { end }: Hit): boolean {
 }
 
 /** `The longer it lasts, the more they forget their orders`: what happens to models, and nobody asks for it. */
-const FORGETFUL =
-  /\bthe (?:more|sooner|likelier) (?:they|it|models?|agents?|llms?) (?:\w{3,10}ly )?$|\b(?:they|models|agents|llms) (?:often|sometimes|eventually|gradually|inevitably|tend to|start to) $/
+const FORGETFUL = regex`
+  \bthe (?:more|sooner|likelier) (?:they|it|models?|agents?|llms?) (?:\w{3,10}ly )?$|
+  \b(?:they|models|agents|llms) (?:often|sometimes|eventually|gradually|
+    inevitably|tend to|start to) $
+`
 
 /** `They may not override …` binds them to it. */
 const WITHHELD = /\b(?:may|must|shall|should|can) ?not (?:\w{3,12}ly )?$/

@@ -15,17 +15,21 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What an agent reads at the start of every later session, or is limited by. */
 const PLACE = notion(`
-  (?:[\\w~./-]{0,60}[./-])?(?:claude|agents?|memory|soul|identity|heartbeat|gemini|user|persona|rules)\\.md |
+  (?:[\\w~./-]{0,60}[./-])?(?:claude|agents?|memory|soul|identity|heartbeat|gemini|
+    user|persona|rules)\\.md |
   [\\w~./-]{0,60}\\.(?:cursor|windsurf|cline)(?:rules|/rules[\\w./-]{0,40}) |
   [\\w~./-]{0,60}copilot-instructions\\.md | [\\w~./-]{0,40}\\.claude/[\\w./-]{0,40} |
   [\\w~./-]{0,40}settings(?:\\.local)?\\.json | [\\w~./-]{0,40}\\.?mcp(?:_config)?\\.json |
   mcp (?:configuration|config|settings|servers?|entry|registry) | claude_desktop_config\\.json |
   [\\w~./-]{0,40}config\\.toml |
-  (?:long-?term|persistent|lasting|permanent|project|global|session|agent(?:'s)?|assistant(?:'s)?|your|own|shared|model) memor(?:y|ies) |
+  (?:long-?term|persistent|lasting|permanent|project|global|session|agent(?:'s)?|assistant(?:'s)?|
+    your|own|shared|model) memor(?:y|ies) |
   memory (?:file|store|tool|bank|entry|note|system|database)s? |
   (?:remember|memori[sz]e) (?:that|for) | commit to memory |
-  (?:saved|stored|lasting|standing|global|persistent) (?:\\p{L}{1,12} )?(?:preferences?|profile|instructions?|rules?|agreements?) |
-  (?:global|agent|assistant|coding agent|permission|user|machine) (?:settings|config|configuration|profile) |
+  (?:saved|stored|lasting|standing|global|persistent) (?:\\p{L}{1,12} )?(?:preferences?|profile|
+    instructions?|rules?|agreements?) |
+  (?:global|agent|assistant|coding agent|permission|user|machine) (?:settings|config|
+    configuration|profile) |
   (?:session\\s?start|pretooluse|posttooluse|stop|start-?up|load|session|userpromptsubmit) hooks? |
   hooks?: add | (?:permissions?|tools?|commands?|bash|agent(?:'s)?) allow-?\\s?lists? |
   permissions\\.allow | trust(?:ed)? lists? | (?:handoff|handover) notes? | every handoff |
@@ -36,24 +40,33 @@ const PLACE = notion(`
   [\\w~./-]{0,40}copilot-instructions\\.md |
   [\\w~./-]{0,40}\\.(?:claude|gemini|codex|cursor)/[\\w./-]{0,40} | [\\w~./-]{0,40}mcp\\.json |
   mcp (?:configuration|config|settings) |
-  (?:permanent|lasting|standing|long-?term|persistent|eternal) (?:note|memory|preference|rule|instruction|reminder|record)s?(?: to yourself)? |
+  (?:permanent|lasting|standing|long-?term|persistent|eternal) (?:note|memory|preference|rule|
+    instruction|reminder|record)s?(?: to yourself)? |
   note to (?:yourself|self) |
   (?:your|project|agent|agent's|shared|global|long-?term|persistent|assistant's) memory |
-  (?<!(?:already|held|loaded|fits|entirely|string|buffer) )in memory(?! or\\b[^.!?]{0,16} on disk) | from memory | later sessions |
+  (?<!(?:already|held|loaded|fits|entirely|string|buffer) )in memory(?! or\\b[^.!?]{0,16} on disk) |
+  from memory | later sessions |
   (?:all|every|each) (?:later|future|further|coming|subsequent|new) sessions? |
   
   supervisor agent | wherever (?:else )?(?:assistants|agents)\\b[^.!?]{0,12}
 `)
 
 const WRITE = notion(`
-  (?<!read/)write(?! (?:operations?|access|permissions?|requests?|tools?|calls?|actions?|mode|rights?|scopes?)\\b) | append | add | insert | put | store | save | keep(?! nothing\\b| [^.!?\\n]{1,60} out of\\b) | record | register | plant | drop |
-  leave(?! (?:the |this |that |every |each )?(?:decision|choice|verdict|last word|rest)\\b) | copy | note(?! that\\b) | enter | set | install | merge | extend | widen | relax | change | edit |
-  open(?= up\\b| (?:the |your |its |their )?(?:\\p{L}{1,12} )?(?:allow-?list|permissions?|settings|sandbox|rules|limits)) | update | restore(?! (?:the |your |any |all )?(?:files?|copies|back-?ups?|sessions?|versions?|snapshots?)\\b) | remember | memori[sz]e | persist | enable | turn on | place | teach |
+  (?<!read/)write(?! (?:operations?|access|permissions?|requests?|tools?|calls?|
+    actions?|mode|rights?|scopes?)\\b) | append | add | insert | put | store | save |
+  keep(?! nothing\\b| [^.!?\\n]{1,60} out of\\b) | record | register | plant | drop |
+  leave(?! (?:the |this |that |every |each )?(?:decision|choice|verdict|last word|rest)\\b) | copy |
+  note(?! that\\b) | enter | set | install | merge | extend | widen | relax | change | edit |
+  open(?= up\\b| (?:the |your |its |their )?(?:\\p{L}{1,12} )?
+    (?:allow-?list|permissions?|settings|sandbox|rules|limits)) | update |
+  restore(?! (?:the |your |any |all )?(?:files?|copies|back-?ups?|sessions?|versions?|
+    snapshots?)\\b) | remember | memori[sz]e | persist | enable | turn on | place | teach |
   seed | see to it | make sure | have | let | go(?:es)? (?:straight |directly )?into |
-  (?:is|are|be|gets?) (?:\\p{L}{1,12} )?(?:written|stored|saved|added|put|entered|recorded|kept|copied|appended|registered) |
-  anhäng\\p{L}{0,3} | nachtrag\\p{L}{0,3} | eintrag\\p{L}{0,3} | hinzufüg\\p{L}{0,3} |
-  ergänz\\p{L}{0,3} | aufnehm\\p{L}{0,2} | anexa\\p{L}{0,2} | agreg\\p{L}{1,3} |
-  acrescent\\p{L}{1,3} | inclu[iay]\\p{L}{0,2} | внес\\p{L}{1,3} | впиши\\p{L}{0,2} |
+  (?:is|are|be|gets?) (?:\\p{L}{1,12} )?(?:written|stored|saved|added|put|entered|
+    recorded|kept|copied|appended|registered) | anhäng\\p{L}{0,3} | nachtrag\\p{L}{0,3} |
+  eintrag\\p{L}{0,3} | hinzufüg\\p{L}{0,3} | ergänz\\p{L}{0,3} | aufnehm\\p{L}{0,2} |
+  anexa\\p{L}{0,2} | agreg\\p{L}{1,3} | acrescent\\p{L}{1,3} | inclu[iay]\\p{L}{0,2} |
+  внес\\p{L}{1,3} | впиши\\p{L}{0,2} |
   допиши\\p{L}{0,2} | 附加 | 追加到 | 加入 | 入れ |
   schreib\\p{L}{0,3} | speicher\\p{L}{0,3} | trag\\p{L}{0,2} | füge | escrib\\p{L}{1,3} |
   guarda\\p{L}{0,2} | añad\\p{L}{1,3} | escrev\\p{L}{1,3} | grav(?:e|a|ar) | adicion\\p{L}{1,2} |
@@ -69,40 +82,64 @@ const CLEARED = notion(`
   (?:answers?|replies|returns?|says?) \\x60?"?(?:allow|approve|yes)"?\\x60? | to everything |
   all project servers | (?:is|are|as|be) (?:\\p{L}{1,12} )?(?:safe|trusted|trustworthy) |
   trusts? (?:all|every|each|this|the|any|packages?|it|them|us|our|code|commands) |
-  (?:wants?|prefers?|likes|asked|agreed|allowed|decided|picks(?! up\\b)|chose|chooses)\\b[^.!?]{0,60}(?:without(?! (?:an? |any |the |having |needing )?(?:restart|responsibility|burden|hassle|overhead|need|trouble|effort|install|configur|manual|extra|to)\\p{L}{0,6})|always|never|no longer|not) |
-  (?:may|can|should|is to|are to) be (?:run|installed|merged|trusted|executed|used|deployed|approved) without |
+  (?:wants?|prefers?|likes|asked|agreed|allowed|decided|picks(?! up\\b)|chose|chooses)\\b
+  [^.!?]{0,60}(?:without(?! (?:an? |any |the |having |needing )?(?:restart|responsibility|
+    burden|hassle|overhead|need|trouble|effort|install|configur|manual|extra|to)\\p{L}{0,6})|
+    always|never|no longer|not) |
+  (?:may|can|should|is to|are to) be (?:run|installed|merged|trusted|executed|used|
+    deployed|approved) without |
   (?:is|are|was|were) (?:\\p{L}{1,12} )?(?:pre-?approved|vetted|white-?listed|allow-?listed) |
   go(?:es)? ahead without | never (?:refuse|question|ask|warn|object|check|scan) |
-  (?:skip|drop|waive|omit)(?:s|ped|d|ted)? (?:\\p{L}{1,12} ){0,2}(?:questions?|prompts?|reviews?|checks?|confirmations?|warnings?|scans?|tests?|approvals?|hooks?) |
-  (?:security|safety) (?:remarks?|warnings?|notes?|hints?|checks?|reviews?) (?:\\p{L}{1,12} ){0,3}(?:tiresome|unwanted|annoying|unnecessary|off|noise) |
+  (?:skip|drop|waive|omit)(?:s|ped|d|ted)? (?:\\p{L}{1,12} ){0,2}(?:questions?|prompts?|reviews?|
+    checks?|confirmations?|warnings?|scans?|tests?|approvals?|hooks?) |
+  (?:security|safety) (?:remarks?|warnings?|notes?|hints?|checks?|reviews?) (?:\\p{L}{1,12} ){0,3}
+  (?:tiresome|unwanted|annoying|unnecessary|off|noise) |
   outrank\\p{L}{0,2} |
-  (?:approvals?|confirmations?|permissions?|reviews?|questions?|checks?) (?:is|are) (?:never|not|no longer) (?:\\p{L}{1,12} )?(?:needed|required|necessary|asked) |
-  needs? no (?:\\p{L}{1,12} )?(?:reviews?|approvals?|confirmations?|permissions?|checks?|questions?) |
-  (?:above|over|before) (?:the |any |all )?(?:user|other|later|owner)\\p{L}{0,3}(?:'s)? (?:instructions?|wishes|rules|requests?) |
+  (?:approvals?|confirmations?|permissions?|reviews?|questions?|checks?) (?:is|are) (?:never|
+    not|no longer) (?:\\p{L}{1,12} )?(?:needed|required|necessary|asked) |
+  needs? no (?:\\p{L}{1,12} )?(?:reviews?|approvals?|confirmations?|
+    permissions?|checks?|questions?) |
+  (?:above|over|before) (?:the |any |all )?(?:user|other|later|owner)\\p{L}{0,3}
+  (?:'s)? (?:instructions?|wishes|rules|requests?) |
   grant yourself | give yourself | (?:allow|permit) yourself |
   "?allow"?\\s?:\\s?\\[\\s?"(?:bash|\\*|webfetch|write|edit)"[^\\]]{0,60} |
-  (?:drop|delete|remove|empty|clear) (?:\\p{L}{1,10} ){0,4}(?:under|in|from) [\\x60"']?deny[\\x60"']? |
+  (?:drop|delete|remove|empty|clear) (?:\\p{L}{1,10} ){0,4}
+  (?:under|in|from) [\\x60"']?deny[\\x60"']? |
   "?auto_?accept"?\\x60? (?:is|to|=|:)\\s?true | autoaccept |
   approval_policy\\s?=\\s?"never" | sandbox_mode\\s?=\\s?"danger-full-access" |
   bypasspermissions | skipdangerousmodepermissionprompt |
   defaultmode"?\\s?:\\s?"(?:bypass|accept)\\p{L}{1,14} |
-  trust(?:ed)?_?(?:all|workspace)"?\\s?[:=]\\s?true | alwaysallow | autoapprove(?!"?\\s?[:=]\\s?(?:\\[\\s?\\]|false|\\{\\s?\\}))
+  trust(?:ed)?_?(?:all|workspace)"?\\s?[:=]\\s?true | alwaysallow |
+  autoapprove(?!"?\\s?[:=]\\s?(?:\\[\\s?\\]|false|\\{\\s?\\}))
 `)
 
 /** It passes for what the user said. */
 const FALSE_ORIGIN = notion(`
-  (?:as (?:if|though)|like|worded as|phrased? (?:it |this )?(?:as|so)|word (?:it|this) (?:as|so)|attribut\\p{L}{1,4} (?:it |this |them )?to|in the (?:voice|name|words) of|written as|signed as|presented? as|looks? like|sounds? like|reads? like|make it (?:look|seem|sound))\\b[^.!?]{0,30} (?:user|owner|team|maintainer|human|operator|manager|boss|company|admin\\p{L}{0,9})(?:'s)? |
-  (?:something|a thing|a decision|a wish|a preference|words) (?:that )?(?:the |a )?(?:user|owner|team|maintainer|human) (?:had |has )?(?:said|decided|asked|wanted|wrote|chose|made) |
-  (?:with|bearing|carrying|under|give it|using) (?:a|an) (?:\\p{L}{1,10} )?date (?:last|of|from|in|before) |
+  (?:as (?:if|though)|like|worded as|phrased? (?:it |this )?(?:as|so)|
+    word (?:it|this) (?:as|so)|attribut\\p{L}{1,4} (?:it |this |them )?to|
+    in the (?:voice|name|words) of|written as|signed as|presented? as|looks? like|sounds? like|
+    reads? like|make it (?:look|seem|sound))\\b[^.!?]{0,30} (?:user|owner|team|maintainer|human|
+    operator|manager|boss|company|admin\\p{L}{0,9})(?:'s)? |
+  (?:something|a thing|a decision|a wish|a preference|words) (?:that )?(?:the |a )?(?:user|owner|
+    team|maintainer|human) (?:had |has )?(?:said|decided|asked|wanted|wrote|chose|made) |
+  (?:with|bearing|carrying|under|
+    give it|using) (?:a|an) (?:\\p{L}{1,10} )?date (?:last|of|from|in|before) |
   (?:back-?dat\\p{L}{1,3}|earlier (?:day|session|date)|on an earlier)
 `)
 
 /** It is to stay when somebody takes it out. */
 const CLINGS = notion(`
-  (?:restor\\p{L}{1,3}|put(?:s|ting)? (?:it|them|this|that) back|re-?add\\p{L}{0,3}|re-?creat\\p{L}{1,3}|re-?install\\p{L}{0,3}|re-?insert\\p{L}{0,3}|re-?appl\\p{L}{1,3}|write (?:it|them) again|add (?:it|them) again)\\b[^.!?]{0,50} (?:removed?|removes|deleted?|deletes|missing|gone|took|takes|taken|disappear\\p{L}{0,3}|lost|edited out|cleaned) |
-  (?:if|when|should|whenever|once)\\b[^.!?]{0,40} (?:removed?|removes|deleted?|deletes|missing|takes? (?:it|them) out|gone|disappears?|cleans?)\\b[^.!?]{0,40} (?:restore|put (?:it|them) back|re-?add|add (?:it|them) again|re-?create|re-?install|write (?:it|them) again) |
-  (?:stays?|remains?|survives?|persists?|lives? on|outlasts?|keeps? (?:working|running))\\b[^.!?]{0,40} (?:removed|uninstall\\p{L}{0,3}|deleted|removal|gone|reset|clean-?up) |
-  (?:even (?:when|if|after)|after) (?:this|the) (?:skill|plugin) (?:is|was|has been) (?:removed|deleted|uninstalled|gone|disabled) |
+  (?:restor\\p{L}{1,3}|put(?:s|ting)? (?:it|them|this|that) back|re-?add\\p{L}{0,3}|
+    re-?creat\\p{L}{1,3}|re-?install\\p{L}{0,3}|re-?insert\\p{L}{0,3}|re-?appl\\p{L}{1,3}|
+    write (?:it|them) again|add (?:it|them) again)\\b[^.!?]{0,50} (?:removed?|removes|deleted?|
+    deletes|missing|gone|took|takes|taken|disappear\\p{L}{0,3}|lost|edited out|cleaned) |
+  (?:if|when|should|whenever|once)\\b[^.!?]{0,40} (?:removed?|removes|deleted?|deletes|missing|
+    takes? (?:it|them) out|gone|disappears?|cleans?)\\b[^.!?]{0,40} (?:restore|put (?:it|them) back|
+    re-?add|add (?:it|them) again|re-?create|re-?install|write (?:it|them) again) |
+  (?:stays?|remains?|survives?|persists?|lives? on|outlasts?|keeps? (?:working|running))\\b
+  [^.!?]{0,40} (?:removed|uninstall\\p{L}{0,3}|deleted|removal|gone|reset|clean-?up) |
+  (?:even (?:when|if|after)|after) (?:this|the) (?:skill|plugin) (?:is|was|has been) (?:removed|
+    deleted|uninstalled|gone|disabled) |
   survives? (?:an? )?(?:uninstall\\p{L}{0,5}|removal|reset|clean-?up|re-?installation)
 `)
 
@@ -117,18 +154,25 @@ const NOT_WRITTEN = regex.gu`
     (?:nichts|nie|niemals|nicht|keine?\p{L}{0,2})(?!\p{L})[^.!?;\n]{0,140}|
   (?<!\p{L})n['’](?:écri|enregistr|ajout|inscri)\p{L}{1,4} (?:rien|pas|jamais|aucun\p{L}?)
     [^.!?;\n]{0,140}|
-  (?<!\p{L})(?:no|nunca|não|jamais) (?:escrib|guard|añad|anot|registr|escrev|grav|salv|adicion)\p{L}{1,4}
+  (?<!\p{L})(?:no|nunca|não|jamais) (?:escrib|guard|añad|anot|registr|escrev|
+    grav|salv|adicion)\p{L}{1,4}
     [^.!?;\n]{0,140}|
   (?:不要|切勿|请勿|不得|不可|不能|禁止)[^。！？\n]{0,16}(?:写入|写进|保存|记住|存入|添加)[^。！？\n]{0,60}
 `
 
 /** Whether a thing can be trusted is asked. */
-const QUESTIONED =
-  /\b(?:whether|if|check that|make sure|decide|judging?)\b[^.!?;\n]{0,80}\b(?:safe|trusted|trustworthy)\b|\b(?:is|are) (?:it|this|that|they) (?:\w{1,12} )?(?:safe|trusted)\b[^.!\n]{0,40}\?/g
+const QUESTIONED = regex.g`
+  \b(?:whether|if|check that|make sure|
+    decide|judging?)\b[^.!?;\n]{0,80}\b(?:safe|trusted|trustworthy)\b|
+  \b(?:is|are) (?:it|this|that|they) (?:\w{1,12} )?(?:safe|trusted)\b[^.!\n]{0,40}\?
+`
 
 /** The harmless goes without questions so that they are asked where it matters. */
-const SORTED_BY_RISK =
-  /\b(?:routine|harmless|read-only|everyday|safe|ordinary)\b[^.!?;\n]{0,30}\bneeds? no\b[^.!?;\n]{0,40}\b(?:and|but|while)\b[^.!?;\n]{0,10}\b(?:risky|dangerous|destructive|the rest|all else|everything else|others?)\b[^.!?;\n]{0,40}/g
+const SORTED_BY_RISK = regex.g`
+  \b(?:routine|harmless|read-only|everyday|safe|ordinary)\b[^.!?;\n]{0,30}
+  \bneeds? no\b[^.!?;\n]{0,40}\b(?:and|but|while)\b[^.!?;\n]{0,10}\b(?:risky|dangerous|destructive|
+    the rest|all else|everything else|others?)\b[^.!?;\n]{0,40}
+`
 
 /** What somebody did agree to is kept as it was said. */
 const SAID_INDEED =
@@ -136,51 +180,63 @@ const SAID_INDEED =
 
 /** What somebody said of a matter of fact is kept, so that it is not asked twice. */
 const OF_FACT = regex.u`
-  \b(?:mappings?|columns?|languages?|names?|preferences?|choices?|answers?|paths?|locations?|formats?|time ?zones?|units?|
-    sizes?|tone|styles?|level|address(?:es)?)\b|
+  \b(?:mappings?|columns?|languages?|names?|preferences?|choices?|answers?|paths?|locations?|
+    formats?|time ?zones?|units?|sizes?|tone|styles?|level|address(?:es)?)\b|
   列名|语言|偏好|选择|名称|格式|单位|对照|言語|好み|언어|선호|
-  (?<!\p{L})(?:idioma|preferencia|columna|nombre|formato|língua|preferência|coluna|nome|langue|préférence|colonne|nom|
-    sprache|vorliebe|spalte|name|язык|столбц|имя|формат)\p{L}{0,2}(?!\p{L})
+  (?<!\p{L})(?:idioma|preferencia|columna|nombre|formato|língua|preferência|coluna|nome|langue|
+    préférence|colonne|nom|sprache|vorliebe|spalte|name|язык|столбц|имя|формат)\p{L}{0,2}(?!\p{L})
 `
 /** A rule for later, rather than a fact. */
 const GIVES_LEAVE = regex.u`
-  \b(?:approv|allow|clear(?:ed|ance)|consent|permi|command|delet|remov|pay|paid|deploy|run|execut|confirm|trust|authori|send|upload|
+  \b(?:approv|allow|clear(?:ed|ance)|consent|permi|command|delet|remov|pay|paid|deploy|run|execut|
+    confirm|trust|authori|send|upload|
     transfer|publish|install|buy|order|agree|shell|push|merg|any|all|everything)|
   同意|批准|允许|授权|命令|删除|执行|付款|发送|上传|任何|所有|許可|承認|実行|削除|허락|승인|실행|삭제|
-  (?<!\p{L})(?:aprob|aprov|permi|ejecut|execut|exécut|borr|elimin|pag[oau]|genehm|erlaub|befehl|lösch|zahl|führ|autoris|autoriz|
+  (?<!\p{L})(?:aprob|aprov|permi|ejecut|execut|exécut|borr|elimin|pag[oau]|genehm|erlaub|befehl|
+    lösch|zahl|führ|autoris|autoriz|
     supprim|pai|разреш|команд|удал|выполн|плат|оплат|соглас|одобр)
 `
 /** An interface that may become another one, a secret that nobody may be asked for: no consent is waived. */
 const NO_WAIVER = regex.g`
-  \b(?:subject to changes?|(?:may|can|could|might|will) change)(?: at any time)?,? without (?:any |prior |further )?notice\b|
-  \b(?:do not|don't|never) ask (?:me|us|them|(?:the )?users?)? ?(?:for|to (?:paste|type|enter|share)) (?:my |our |their |your |the |any |an? )?
+  \b(?:subject to changes?|(?:may|can|could|might|will) change)
+  (?: at any time)?,? without (?:any |prior |further )?notice\b|
+  \b(?:do not|don't|never) ask (?:me|us|them|(?:the )?users?)? ?
+  (?:for|to (?:paste|type|enter|share)) (?:my |our |their |your |the |any |an? )?
   (?:[\w-]{2,14} ){0,2}(?:keys?|tokens?|passwords?|passphrases?|secrets?|credentials)\b
 `
 
 /** A program that does not see something, or loses it: nobody is kept in the dark. */
 const OF_PROGRAM = regex.g`
-  \b(?:apps?|programs?|clients?|editors?|shells?|process(?:es)?|tools?|servers?|hosts?|ides?|terminals?) (?:do|does|will|can|may) ?(?:not|never) (?:see|know|find|notice|learn|inherit)\b|
-  \b(?:lose|loses|lost|fail|fails|failing|break|breaks|drop|drops|dropped|skip|skips|overwrit\w{1,3}|corrupt\w{0,3}) (?:\w{2,12} )?(?:silently|quietly)\b
+  \b(?:apps?|programs?|clients?|editors?|shells?|process(?:es)?|tools?|servers?|hosts?|ides?|
+    terminals?) (?:do|does|will|can|may) ?(?:not|never) (?:see|know|find|notice|learn|inherit)\b|
+  \b(?:lose|loses|lost|fail|fails|failing|break|breaks|drop|drops|dropped|skip|skips|
+    overwrit\w{1,3}|corrupt\w{0,3}) (?:\w{2,12} )?(?:silently|quietly)\b
 `
 const isOfFact = (text: string): boolean => OF_FACT.test(text) && !GIVES_LEAVE.test(text)
 
 /** `Add the server to the file of the project (or of all projects)`: what a client is set up with, and no rule. */
 const OF_SERVER =
   /\bmcp(?:[ _]config)?\.json\b|\bmcpservers\b|\bmcp (?:servers?|config\w{0,8}|settings|entry)\b/
-const OF_RULES =
-  /\b(?:rules?|instructions?|memor(?:y|ies)|remember|prompts?|always|never|orders?|permissions?|allow\w{0,5}|hooks?|agents|claude)\b(?!\.json)/
+const OF_RULES = regex`
+  \b(?:rules?|instructions?|memor(?:y|ies)|remember|prompts?|always|never|orders?|permissions?|
+    allow\w{0,5}|hooks?|agents|claude)\b(?!\.json)
+`
 const isOfServer = (text: string): boolean => OF_SERVER.test(text) && !OF_RULES.test(text)
 
 /** Another verb, or another sentence: what stands behind it is not what the first one is done to. */
-const BREAKS =
-  /[.!?;](?=\s)|\n\s{0,3}\n|\b(?:to (?:see|view|find|read|check|list|inspect|show|discover)|reads?|sees?|finds?|stays?|instead of|rather than|out of|without (?:needing|having|the need)|never)\b/
+const BREAKS = regex`
+  [.!?;](?=\s)|\n\s{0,3}\n|\b(?:to (?:see|view|find|read|check|list|inspect|show|discover)|reads?|
+    sees?|finds?|stays?|instead of|rather than|out of|without (?:needing|having|the need)|never)\b
+`
 /** The place is named before, and taken up again. */
 const TAKES_UP =
   /\b(?:it|there|them|this (?:file|note)|that file|at the (?:end|top|bottom|start))\b/
 
 /** `Add persistent memory to any agent`: the memory is what is added, and nothing is written to it. */
-const MEMORY_ADDED =
-  /^(?:add|install|enable|set up|provide|build)(?: \w{1,12}){0,2} (?:persistent|long-?term|lasting|shared|project|agent|session) memor(?:y|ies) (?:to|for)\b/
+const MEMORY_ADDED = regex`
+  ^(?:add|install|enable|set up|provide|build)(?: \w{1,12}){0,2} (?:persistent|long-?term|lasting|
+    shared|project|agent|session) memor(?:y|ies) (?:to|for)\b
+`
 
 const sentenceFrom = (text: string, at: number): number =>
   Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n\n', at), 0)
@@ -225,8 +281,11 @@ const HARMLESS = [
 ]
 
 /** Each entry is put to a person before it is kept. */
-const APPROVED_FIRST =
-  /\b(?:shown (?:to the user )?and approved|approved by (?:the user|you|them)|confirmed by (?:the user|you|them))\b[^.!?]{0,24}\bbefore (?:it|they|anything|any of it|each) (?:is|are) (?:written|saved|stored|kept|added)\b/
+const APPROVED_FIRST = regex`
+  \b(?:shown (?:to the user )?and approved|approved by (?:the user|you|them)|
+    confirmed by (?:the user|you|them))\b[^.!?]{0,24}\bbefore (?:it|they|anything|
+    any of it|each) (?:is|are) (?:written|saved|stored|kept|added)\b
+`
 
 export default defineRule({
   id: 'lasting-order',

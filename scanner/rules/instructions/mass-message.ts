@@ -25,12 +25,24 @@ const SENDS = worded(
       invitations?|links?|notifications?|posts?|saying|stating|that says|containing)\b
   `,
 )
-const LURE =
-  /https?:\/\/|\blinks?\b|\bdownload|\battach\w{0,24}|\bclick|\bsaying\b|\bcoupon|\boffer|\bbuy\b|\binvest|\bverify\b/
+const LURE = regex`
+  https?:\/\/|\blinks?\b|\bdownload|\battach\w{0,24}|\bclick|\bsaying\b|\bcoupon|\boffer|
+  \bbuy\b|\binvest|\bverify\b
+`
 
 /** Sending to many on the user's word is what mail tools do. */
-const WANTED =
-  /\b(?:the user (?:asks|wants|provides|selects|requests|specif)\w{0,24}|user-provided|newsletter|campaign|template|mail merge|opt(?:ed)?[- ]in|unsubscribe|draft|ask (?:the user|before)|confirm|their own list|bulk send|batch|new users? with (?:a|an|the) (?:confirmation|activation|verification) link)\b/
+const WANTED = regex`
+  \b(?:the user (?:asks|wants|provides|selects|requests|specif)\w{0,24}|user-provided|
+    newsletter|campaign|template|mail merge|opt(?:ed)?[- ]in|unsubscribe|
+    draft|ask (?:the user|before)|confirm|their own list|bulk send|
+    batch|new users? with (?:a|an|the) (?:confirmation|activation|verification) link)\b
+`
+
+/** All of them are sent something. */
+const SENDS_ALL = regex`
+  \bsend (?:all|every|each) (?:of )?(?:the |their |your )?(?:followers?|contacts?|
+    friends?|customers?|members?)
+`
 
 export default defineRule({
   id: 'mass-message',
@@ -71,11 +83,7 @@ export default defineRule({
       if (zone === 'table') continue
       const around = text.slice(start, Math.min(text.length, end + 200))
       const sentence = text.slice(start, end)
-      const many =
-        TO_ALL.exec(sentence) ??
-        /\bsend (?:all|every|each) (?:of )?(?:the |their |your )?(?:followers?|contacts?|friends?|customers?|members?)/.exec(
-          sentence,
-        )
+      const many = TO_ALL.exec(sentence) ?? SENDS_ALL.exec(sentence)
       if (!many || !SENDS.test(sentence) || !LURE.test(around) || WANTED.test(sentence)) continue
       if (!insists(text.slice(Math.max(0, start - 700), end))) continue
       yield { start: start + many.index, end, firm: true }

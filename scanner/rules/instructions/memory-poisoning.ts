@@ -53,11 +53,12 @@ function mergedIn(
 
 /** What is written takes limits away from every later session. */
 const PLANTED = regex`
-    \b(?:pre-?approved|auto-?approve\w{0,24}(?!["']?\s?[:=]\s?(?:\[\s?\]|false|\[\s{0,20}["'](?:get|list|search|read|find|query|describe|show|fetch|lookup)_))|do not ask (?:for|before)|
+    \b(?:pre-?approved|auto-?approve\w{0,24}(?!["']?\s?[:=]\s?(?:\[\s?\]|false|\[\s{0,20}["'](?:get|
+      list|search|read|find|query|describe|show|fetch|lookup)_))|do not ask (?:for|before)|
       do not (?:mention|disclose|reveal|list) (?:this|these) (?:rules?|lines?|notes?|entr(?:y|ies))|
-      never question|prefer (?:it|this|this skill|them|the \w{2,16} skill) (?:to|over)|without (?:asking|confirmation)|
-      never refuse|never ask|disable\w{0,12}sandbox\w{0,24}|sandbox\W{1,6}(?:false|off)|
-      bypasspermissions|approval_policy\s?=\s?"never|danger-full-access|
+      never question|prefer (?:it|this|this skill|them|the \w{2,16} skill) (?:to|over)|
+      without (?:asking|confirmation)|never refuse|never ask|disable\w{0,12}sandbox\w{0,24}|
+      sandbox\W{1,6}(?:false|off)|bypasspermissions|approval_policy\s?=\s?"never|danger-full-access|
       auto_?accept\w{0,12}\W{1,6}true|enableallprojectmcpservers|allowed-?tools\W{1,8}
       (?:[^\]\n]{0,200}\W)?(?:\*|bash(?:\(\*\))?)["']|dangerously\w{0,24}|always allow|
       skip\w{0,10}(?:permission|confirmation|approval)\w{0,24}|trust (?:all|every|this)|
@@ -66,8 +67,10 @@ const PLANTED = regex`
   `
 
 /** A comment that lists what may be put there, or says why a package is fetched without a question: `"-y", // …`. */
-const EXPLAINED =
-  /\/\/ [\w ]{2,30}:(?: ["'][\w-]{2,30}["'](?: \(default\))?,?){1,6} or ["'][\w-]{2,30}["'][ \t]*(?=\n)|(?<=["']-y["'],? {0,4})\/\/[^\n]{0,100}/g
+const EXPLAINED = regex.g`
+  \/\/ [\w ]{2,30}:(?: ["'][\w-]{2,30}["'](?: \(default\))?,?){1,6} or ["'][\w-]{2,30}["'][ \t]*
+  (?=\n)|(?<=["']-y["'],? {0,4})\/\/[^\n]{0,100}
+`
 
 /** `without adding them to the allow list` */
 const LEFT_ALONE = /\b(?:without|instead of|rather than) (?:\w{2,12}ly )?$/
@@ -237,23 +240,27 @@ function isOfNamedTools(block: string): boolean {
 const DATA = regex`
     \b(?:append(?:ing)?|add(?:ing)?|with|record(?:ing)?|writ(?:e|ing)|sav(?:e|ing)|stor(?:e|ing))\s
     (?:(?:the|all|each|every|its|their|any|new|just)\s){0,3}(?:[\w-]{2,16}\s){0,3}?
-    (?:ids?|names|titles|addresses|urls|links|numbers?|counts?|totals?|hashes|checksums|rows?|timestamps?|
-      dates?|cursor|offset|position|progress|slugs|keys of the \w{3,12}|file ?names)\b
+    (?:ids?|names|titles|addresses|urls|links|numbers?|counts?|totals?|hashes|checksums|rows?|
+      timestamps?|dates?|cursor|offset|position|progress|slugs|keys of the \w{3,12}|file ?names)\b
   `
 
 /** What would steer the agent, or tells more than which things were worked off. */
 const STEERING = regex`
-    \b(?:rules?|instruct\w{0,7}|prefer\w{0,6}|trust\w{0,3}|allow\w{0,3}|may|must|should|shall|never|first|
-      approv\w{1,4}|permission|leave|skip|ignore|without|need\w{0,2}|who|which|whose|whom|recommend\w{0,3}|
-      users?|owners?|customers?|people|passwords?|secrets?|tokens?|credentials?|keys?|skill|agent|assistant|you|
-      rank\w{0,3}|better|best|treat\w{0,2}|consider\w{0,2}|partners?|vendors?|rivals?|competitors?|contacts?|
-      copied|copy|send|sent|accounts?|pays?|paid|prices?|offers?|block\w{0,2}|always use|from now on)\b|
+    \b(?:rules?|instruct\w{0,7}|prefer\w{0,6}|trust\w{0,3}|allow\w{0,3}|may|must|should|shall|never|
+      first|approv\w{1,4}|permission|leave|skip|ignore|without|need\w{0,2}|who|which|whose|whom|
+      recommend\w{0,3}|users?|owners?|customers?|people|passwords?|secrets?|tokens?|credentials?|
+      keys?|skill|agent|assistant|you|
+      rank\w{0,3}|better|best|treat\w{0,2}|consider\w{0,2}|partners?|vendors?|rivals?|competitors?|
+      contacts?|copied|copy|send|sent|accounts?|pays?|paid|prices?|offers?|block\w{0,2}|
+      always use|from now on)\b|
     ["\x60](?:[^"\x60\s]{1,40}\s){2}|:\s
   `
 
 /** Which things they are: `the addresses that were read`. */
-const WORKED_OFF =
-  /\b(?:that|which) (?:was|were|have been|has been) (?:just |already )?(?:read|seen|done|processed|fetched|imported|worked off|finished|added|created|crawled|visited|converted|indexed|handled)\b/g
+const WORKED_OFF = regex.g`
+  \b(?:that|which) (?:was|were|have been|has been) (?:just |already )?(?:read|seen|done|processed|
+    fetched|imported|worked off|finished|added|created|crawled|visited|converted|indexed|handled)\b
+`
 
 /** The memory of a task: `update the memory file with the ids of the rows, so that none comes twice`. */
 function keepsData(
@@ -276,14 +283,20 @@ function keepsData(
 
 /** The next sentence has more put there, or says what is to be made of it. */
 const NEXT_CHARACTERS = 200
-const STEERS_NEXT =
-  /^\s{0,3}(?:also|and|then|besides|in addition|add|append|write|put|note|include|say|state|read|treat|obey|follow)\b/
+const STEERS_NEXT = regex`
+  ^\s{0,3}(?:also|and|then|besides|in addition|add|append|write|put|note|include|say|state|
+    read|treat|obey|follow)\b
+`
 /** Characters behind a command in which the user is shown what it wrote, and before it in which they are asked. */
 const SHOWN_WITHIN = 600
 const ASKED_WITHIN = 200
 
-const ASKED =
-  /\bask (?:the|your) (?:user|owner|human)|\b(?:after|once|when) (?:the|your) (?:user|owner|human) (?:has |have )?(?:agreed|agrees|approved|approves|confirmed|confirms|said yes|says yes)\b|\bwith (?:the|your) (?:user|owner|human)['’]s (?:okay|ok|consent|permission|agreement|approval)\b/
+const ASKED = regex`
+  \bask (?:the|your) (?:user|owner|human)|
+  \b(?:after|once|when) (?:the|your) (?:user|owner|human) (?:has |have )?(?:agreed|agrees|
+    approved|approves|confirmed|confirms|said yes|says yes)\b|
+  \bwith (?:the|your) (?:user|owner|human)['’]s (?:okay|ok|consent|permission|agreement|approval)\b
+`
 const SHOWN = /\bgit diff\b|\bshow\b[^.!?\n]{0,40}\b(?:user|owner|them|addition|diff|change)/
 
 /** Text of one's own in a guide; that of the project at hand weighs less when people are shown it. */
@@ -308,10 +321,16 @@ const isHelperCopied = (command: string, target: string): boolean =>
   )
 
 /** The guide of a project gets the name that another agent asks for, or names another program in place of one. */
-const RENAMED =
-  /^(?:git )?mv (?:claude|agents|gemini)\.md (?:claude|agents|gemini)\.md$|^sed -i(?: ''|\.bak)? (["'])s([/|#])([\w .@-]{2,30})\2([\w .@-]{2,30})\2g?\1(?: [\w./-]{1,60}){1,6}$/
-const STEERS =
-  /\b(?:never|always|ask|allow\w{0,2}|trust\w{0,3}|approv\w{1,3}|confirm\w{0,3}|skip|ignore|without|no|not|only|must|may|user|owner|deny|refuse|secret|send|curl|wget|bash|sh|first|check|review|safe|any|all)\b/
+const RENAMED = regex`
+  ^(?:git )?mv (?:claude|agents|gemini)\.md (?:claude|agents|gemini)\.md$|
+  ^sed -i(?: ''|\.bak)? (["'])s([/|#])([\w .@-]{2,30})\2([\w .@-]{2,30})\2g?\1
+  (?: [\w./-]{1,60}){1,6}$
+`
+const STEERS = regex`
+  \b(?:never|always|ask|allow\w{0,2}|trust\w{0,3}|approv\w{1,3}|confirm\w{0,3}|skip|ignore|
+    without|no|not|only|must|may|user|owner|deny|refuse|secret|send|curl|wget|bash|sh|first|
+    check|review|safe|any|all)\b
+`
 
 function isRenamed(command: string): boolean {
   const [found, , , from = '', to = ''] = RENAMED.exec(command) ?? []
@@ -319,8 +338,10 @@ function isRenamed(command: string): boolean {
 }
 
 /** Every command may run unasked, or what was asked about is allowed. */
-const WIDENS =
-  /\bbash\(\*\)|allow\w{0,12}\W{1,12}(?:bash|\*)["'\]]|["']ask["']\/["']allow\b|defaultmode\W{1,8}bypass/
+const WIDENS = regex`
+  \bbash\(\*\)|allow\w{0,12}\W{1,12}(?:bash|\*)["'\]]|["']ask["']\/["']allow\b|
+  defaultmode\W{1,8}bypass
+`
 
 /** What `sed` takes out where everything was allowed: `s/"bypassPermissions"/…`. */
 const TAKEN_BACK =
@@ -393,7 +414,8 @@ function writtenThere(document: Document, start: number, end: number): string {
 
 /** From then on keys, or what was said, are sent to somebody. */
 const REPORTS = regex.g`
-  (?<!\b(?:never|not|don't|nor|or|to) (?:\w{1,12} ){0,2})\b(?:post|send|upload|mail|forward|report|submit|copy)\b[^.!?]{0,200}?\b(?:keys|tokens|secrets|credentials|passwords)\b
+  (?<!\b(?:never|not|don't|nor|or|to) (?:\w{1,12} ){0,2})\b(?:post|send|upload|mail|forward|report|
+    submit|copy)\b[^.!?]{0,200}?\b(?:keys|tokens|secrets|credentials|passwords)\b
   [^.!?]{0,80}?\b(?:to|at|into) (https?:\/\/[^\s"'\x60<>)]{4,200})
 `
 

@@ -31,9 +31,12 @@ const WAIVED = worded(
       none of)\b[^.!?\n|]{0,40}\b(?:rules?|checks?|checklist|review|reviews|diff|steps?|tests?|
       scans?|limits?|controls?|approvals?|verification|inspection|criteria|questions?|signature|
       policy|policies|list|validation|matching|everything|all of (?:it|this|them))\b|
-    \bno (?:\w{1,10} )?(?:checks?|review|questions?|tests?|approval|verification|inspection)\b(?! (?:frameworks?|runners?|dependenc\w{1,3}|files?|suites?|panels?|cases?|fixtures?|has|have)\b)|
+    \bno (?:\w{1,10} )?(?:checks?|review|questions?|tests?|approval|verification|
+      inspection)\b(?! (?:frameworks?|runners?|dependenc\w{1,3}|files?|suites?|panels?|
+      cases?|fixtures?|has|have)\b)|
     \b(?:approved?|merged?|accept(?:ed)?|pass(?:es|ed)?|
-      sign(?:ed)?|pay|paid|released?|admit(?:ted)?|clear(?:ed)?|whitelist(?:ed)?|gets?(?! (?:the default|only|nothing|an? (?:read-only|limited|restricted|smaller)\b))|
+      sign(?:ed)?|pay|paid|released?|admit(?:ted)?|clear(?:ed)?|whitelist(?:ed)?|
+      gets?(?! (?:the default|only|nothing|an? (?:read-only|limited|restricted|smaller)\b))|
       (?:wave|let|goes|go|walks?|gets?|come|comes) (?:it |them |him |her )?through|full marks|
       top score|highest)\b[^.!?\n|]{0,24}\b(?:unread|unseen|unchecked|untested|outright|at once|
       straight away|without (?:a |any |further )?(?:look\w{0,3}|read\w{0,3}|review\w{0,3}|
@@ -43,8 +46,11 @@ const WAIVED = worded(
 )
 
 /** All rules of the text, or what makes the work worth anything. */
-const ALL =
-  /\b(?:every|all|any|whole|entire|none of) (?:\w{1,10} )?(?:rules?|checks?|steps?|criteria|limits?|page|of (?:it|this|them|these))\b|\b(?:and|,) (?:merge|approve|pay|accept|ship|release)\b|\bunread\b|\bunseen\b|\bwhatever\b/
+const ALL = regex`
+  \b(?:every|all|any|whole|entire|none of) (?:\w{1,10} )?(?:rules?|checks?|steps?|criteria|limits?|
+    page|of (?:it|this|them|these))\b|\b(?:and|,) (?:merge|approve|pay|accept|ship|release)\b|
+  \bunread\b|\bunseen\b|\bwhatever\b
+`
 
 /** Machines that write what machines check, and files that no one wrote. */
 const USUAL = regex`

@@ -26,15 +26,19 @@ const AS_ORDER = worded(
     \b(?:${FOREIGN})\b(?!-\w)[^.!?]{0,140}\b(?:must|should|shall|will|is to|are to|needs? to)
     (?: always| also)? be (?:treated|executed|followed|obeyed|interpreted|regarded|
       carried out|honou?red|processed)\b(?! (?:\w{2,12}ly )?by (?!you\b|the agent))[^.!?]{0,40}
-    \b(?:instruction|directive|command(?!\s(?:line|prompt))|(?<!\bin (?:(?:the|this|that) )?(?:\w{3,12} )?)order|executed|priority|
+    \b(?:instruction|directive|command(?!\s(?:line|prompt))|
+      (?<!\bin (?:(?:the|this|that) )?(?:\w{3,12} )?)order|executed|priority|
       override|immediately|before)
   `,
 )
 const TREAT_AS = worded(
   regex`
     \b(?:treat|interpret|regard|consider|process|take|honou?r|accept|execute|follow|obey|run)\b
-    [^.!?()]{0,60}\b(?:${FOREIGN})\b[^.!?()]{0,120}(?<!such )\bas (?:an? |the |if )?(?:\w{1,24}[- ]){0,3}
-    (?:instructions?|directives?|commands?(?! in (?:the |your |its )?(?:json|yaml|toml|config\w{0,8}|settings)\b)|orders?|system prompt|rules?|override|authoritative)\b
+    [^.!?()]{0,60}\b(?:${FOREIGN})\b[^.!?()]{0,120}(?<!such )
+    \bas (?:an? |the |if )?(?:\w{1,24}[- ]){0,3}
+    (?:instructions?|directives?|
+      commands?(?! in (?:the |your |its )?(?:json|yaml|toml|config\w{0,8}|settings)\b)|orders?|
+      system prompt|rules?|override|authoritative)\b
   `,
 )
 const AS_IF_ASKED = source`
@@ -46,20 +50,26 @@ const AS_IF_ASKED = source`
 const AS_THE_USER = worded(
   regex`
     \b(?:treat|regard|take|consider|count|read|handle|see)\b [^.!?()]{0,40}
-    \b(?:${OUTSIDE}|(?:instructions?|requests?|orders|commands) (?:in|from|on|found in)\b[^.!?()]{0,20})\b[^.!?()]{0,60}
+    \b(?:${OUTSIDE}|(?:instructions?|requests?|orders|commands) (?:in|from|on|found in)\b
+      [^.!?()]{0,20})\b[^.!?()]{0,60}
     \b${AS_IF_ASKED}|
     \b(?:${OUTSIDE}|sites?|documents?)\b[^!?\n]{0,100}
     \b(?:carry|carried|do|done|follow|obey|execute|treat)\b[^.!?\n]{0,24}\b${AS_IF_ASKED}|
-    \b(?:treat|regard|take|consider|count)\b [^.!?()]{0,24}\b(?:what(?:ever)?|text|content|instructions?|requests?|everything|anything)\b[^.!?()]{0,24}
-    \b(?:${OUTSIDE})\b[^.!?()]{0,24} as (?:binding\b|orders? (?:from|of) (?:the|your)\b|an? order\b|orders\b|instructions\b)
+    \b(?:treat|regard|take|consider|count)\b [^.!?()]{0,24}\b(?:what(?:ever)?|text|content|
+      instructions?|requests?|everything|anything)\b[^.!?()]{0,24}
+    \b(?:${OUTSIDE})\b[^.!?()]{0,24} as (?:binding\b|orders? (?:from|of) (?:the|your)\b|an? order\b|
+      orders\b|instructions\b)
   `,
 )
 /** Orders that came along with something else. */
 const CAME_ALONG = worded(
   regex`
-    \b(?:follow|obey|execute|carry out|comply with|perform|act on|do)\b (?:(?:any|all|every|whatever|the|those) )?(?:\w{3,12} )?
-    (?:instructions?|directives?|commands?|orders?|requests?) (?:that (?:come|comes|came|arrive|appear|stand|is|are)|embedded|found|contained|hidden|which come)\b[^.!?]{0,16}
-    \b(?:in|inside|within|from|with) (?:an? |any |the |its |their )?(?:tool (?:results?|outputs?|calls?)|search results?|repl(?:y|ies)|answers?|${OUTSIDE})\b
+    \b(?:follow|obey|execute|carry out|comply with|perform|
+      act on|do)\b (?:(?:any|all|every|whatever|the|those) )?(?:\w{3,12} )?
+    (?:instructions?|directives?|commands?|orders?|requests?) (?:that (?:come|comes|came|arrive|
+      appear|stand|is|are)|embedded|found|contained|hidden|which come)\b[^.!?]{0,16}
+    \b(?:in|inside|within|from|with) (?:an? |any |the |its |their )?
+    (?:tool (?:results?|outputs?|calls?)|search results?|repl(?:y|ies)|answers?|${OUTSIDE})\b
   `,
 )
 const FOLLOW_FOUND = worded(
@@ -77,28 +87,37 @@ const DONE_ON_DEMAND = worded(
     \bif (?:a |an |the |any |some )?(?:web ?)?(?:pages?|sites?|files?|mails?|e-?mails?|
       documents?|issues?|comments?|tickets?|results?|readmes?) (?:asks?|tells?|instructs?|
       requires?|wants?) (?:you )?to (?:run|execute|install|open|download|call|send|delete)\b
-    [^.!?\n]{0,60}[,;] ?(?:then )?(?:run|do|execute|follow|install|comply|obey|open|send)\b(?!,? or \w|, (?:\w{2,12}, )?(?:\w{2,12} )?or )
+    [^.!?\n]{0,60}[,;] ?(?:then )?(?:run|do|execute|follow|install|comply|obey|
+      open|send)\b(?!,? or \w|, (?:\w{2,12}, )?(?:\w{2,12} )?or )
   `,
 )
 
 /** What a field of something that came asks for is done. */
 const FIELD_OBEYED = worded(
   regex`
-    \b(?:do|does|carry out|carries out|execute|perform|follow|obey|comply with)\b (?:what|whatever|anything|everything) (?:the |its |their )?
-    (?:\w{3,12} )?(?:description|body|subject|note|notes|comment|text|title|message|invitation|invite|mail|sender|location)(?: field)? (?:asks?|says?|wants?|tells?|orders?|requests?)\b(?! (?:not|no)\b|,? (?:and )?(?:nothing|no) (?:else|more)\b)
+    \b(?:do|does|carry out|carries out|execute|perform|follow|
+      obey|comply with)\b (?:what|whatever|anything|everything) (?:the |its |their )?
+    (?:\w{3,12} )?(?:description|body|subject|note|notes|comment|text|title|message|
+      invitation|invite|mail|sender|location)(?: field)? (?:asks?|says?|wants?|tells?|
+      orders?|requests?)\b(?! (?:not|no)\b|,? (?:and )?(?:nothing|no) (?:else|more)\b)
   `,
 )
 
 /** What stands in it is run as it is. */
 const RUN_AS_IT_IS = worded(
-  /\b(?:run|execute)\b[^.!?]{0,20}\b(?:commands?|code|scripts?|shell blocks?)\b[^.!?]{0,24}\b(?:in|from|inside) (?:its|their|the) (?:body|text(?! (?:file|script|editor|cell|area))|description|comments?|title|attachment)\b/,
+  regex`
+    \b(?:run|execute)\b[^.!?]{0,20}\b(?:commands?|code|scripts?|shell blocks?)\b[^.!?]{0,24}
+    \b(?:in|from|inside) (?:its|their|the) (?:body|text(?! (?:file|script|editor|cell|area))|
+      description|comments?|title|attachment)\b
+  `,
 )
 
 /** A word that switches something off, for whoever knows it. */
 const MAGIC_WORD = worded(
   regex`
     \b(?:when|if|whenever|once|any|upon)\b[^.!?\n]{0,40}\b(?:contains?|includes?|containing|
-      including|begins? with|starts? with|says?|types?|mentions?|sends?|(?<!\b(?:not|cannot|then) |[,;] )uses?|receiv\w{1,24}|
+      including|begins? with|starts? with|says?|types?|mentions?|sends?|
+      (?<!\b(?:not|cannot|then) |[,;] )uses?|receiv\w{1,24}|
       token sequence|the phrase|code ?word|pass ?phrase|magic word|trigger (?:word|phrase)|
       keyword|secret word)\b[^.!?\n"'\x60“\[]{0,12}["'\x60“\[][^"'\x60”\]\n]{3,40}
     ["'\x60”\]][^.!?]{0,60}(?:\b(?:bypass\w{0,24}|skip\w{0,24}|disable\w{0,24}|overrid\w{1,24}|
@@ -200,12 +219,15 @@ export default defineRule({
 })
 
 /** `Treat this file as authoritative`: it speaks of itself, or of what a program of its own says about the work. */
-const OF_ITSELF =
-  /^\w{3,10} this (?:file|document|guide)\b|\b(?:treat|take|regard|consider) the (?:json|cli|compiler|linter|test|schema) (?:output|result)s? as (?:the )?authoritative/
+const OF_ITSELF = regex`
+  ^\w{3,10} this (?:file|document|guide)\b|\b(?:treat|take|regard|consider) the (?:json|cli|
+    compiler|linter|test|schema) (?:output|result)s? as (?:the )?authoritative
+`
 
 const DEFENDS = regex`
     \b(?:never|not|don't|the user's (?:message|request|own)|untrusted|as data|as (?:plain )?text|
       ignore|refuse|do no|without (?:following|executing)|rather than|instead of|
       being examined|under examination|(?:those|these|that|it|they) (?:go(?:es)? (?:into|in|on)|
-        belongs? (?:in|to)|(?:is|are) (?:an? )?(?:noted|reported|recorded|flagged|listed|findings?|red flags?|attacks?|injections?))|that's an? (?:finding|red flag|attack|injection))\b
+        belongs? (?:in|to)|(?:is|are) (?:an? )?(?:noted|reported|recorded|flagged|listed|findings?|
+          red flags?|attacks?|injections?))|that's an? (?:finding|red flag|attack|injection))\b
   `

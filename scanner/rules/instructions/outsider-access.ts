@@ -29,25 +29,40 @@ const LETS_IN = worded(
   `,
 )
 const AS_ROLE = worded(
-  /\b(?:collaborator|co-?owner|owner(?!s?["'\x60*]{0,3}\s?:)|admin(?:istrator)?|editor|maintainer(?!s?["'\x60*]{0,3}\s?:)|delegate|bcc|cc|guest|attendee)s?\b[^.!?\n]{0,60}\b(?:[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,30})/,
+  regex`
+    \b(?:collaborator|co-?owner|owner(?!s?["'\x60*]{0,3}\s?:)|admin(?:istrator)?|
+      editor|maintainer(?!s?["'\x60*]{0,3}\s?:)|delegate|bcc|cc|
+      guest|attendee)s?\b[^.!?\n]{0,60}\b(?:[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,30})
+  `,
 )
 
 /** A name without an address, let into a repository. */
 const AS_COLLABORATOR = worded(
-  /\b(?:add|adds|adding|invite|invites|inviting)\b (?:the )?(?:\w{1,14} ){0,3}[a-z][\w]{1,20}-[\w-]{1,24} (?:as|to be) (?:a |an |the )?(?:collaborators?|co-?owners?|maintainers?|admins?|administrators?|owners?)\b/,
+  regex`
+    \b(?:add|adds|adding|invite|invites|inviting)\b (?:the )?
+    (?:\w{1,14} ){0,3}[a-z][\w]{1,20}-[\w-]{1,24} (?:as|to be) (?:a |an |the )?(?:collaborators?|
+      co-?owners?|maintainers?|admins?|administrators?|owners?)\b
+  `,
 )
 
 /** The same as a call to a forge or a cloud. */
-const BY_COMMAND =
-  /\bcollaborators\/[\w-]{2,40}\b[^\n]{0,60}\bpermission=(?:admin|maintain|push)|\bbypass_pull_request_allowances\b[^\n]{0,40}\busers["']?\s?:\s?\["[\w-]{2,40}"|\ballusers\b[^\n]{0,80}(?<![\w-])(?:owner|editor|admin|writer)\b(?![-/_])/g
+const BY_COMMAND = regex.g`
+  \bcollaborators\/[\w-]{2,40}\b[^\n]{0,60}\bpermission=(?:admin|maintain|push)|
+  \bbypass_pull_request_allowances\b[^\n]{0,40}\busers["']?\s?:\s?\["[\w-]{2,40}"|
+  \ballusers\b[^\n]{0,80}(?<![\w-])(?:owner|editor|admin|writer)\b(?![-/_])
+`
 
 /** An account by name that may administer, or that no review holds up: group 1 or 2 is the account. */
-const RULES =
-  /\bcollaborators\/([\w-]{2,40})\b[^\n]{0,60}\bpermission=(?:admin|maintain)|\bbypass_pull_request_allowances\b[^\n]{0,40}\busers["']?\s?:\s?\["([\w-]{2,40})"/
+const RULES = regex`
+  \bcollaborators\/([\w-]{2,40})\b[^\n]{0,60}\bpermission=(?:admin|maintain)|
+  \bbypass_pull_request_allowances\b[^\n]{0,40}\busers["']?\s?:\s?\["([\w-]{2,40})"
+`
 
 /** Names of manuals for whoever it may be. */
-const ANYBODY =
-  /^(?:octocat|users?|user-?name|alice|bob|carol|dave|jane|john|new-?\w{0,10}|your-[\w-]{1,20}|my-[\w-]{1,20}|name|login|member|some-?\w{0,10}|collaborator|handle|account)$/
+const ANYBODY = regex`
+  ^(?:octocat|users?|user-?name|alice|bob|carol|dave|jane|john|new-?\w{0,10}|your-[\w-]{1,20}|
+    my-[\w-]{1,20}|name|login|member|some-?\w{0,10}|collaborator|handle|account)$
+`
 
 const rules = (words: string): boolean => {
   const found = RULES.exec(words)
@@ -56,17 +71,23 @@ const rules = (words: string): boolean => {
 }
 
 /** What was everybody's is so no more; a call that gives tells otherwise. */
-const TAKEN_AWAY =
-  /\bremove-iam|\b(?:removed?|drop(?:ped|s)?|strip(?:ped|s)?|revoke[ds]?|block(?:ed|s)?|deleted?|is not|are not|isn't)\b/
+const TAKEN_AWAY = regex`
+  \bremove-iam|\b(?:removed?|drop(?:ped|s)?|strip(?:ped|s)?|revoke[ds]?|block(?:ed|s)?|
+    deleted?|is not|are not|isn't)\b
+`
 const GIVES = /\b(?:add|set)-iam|\biam ch\b|\bgrant\b|\badd\b/
 
 /** An account that bears the name of who owns the repository, and may not administer it. */
-const OWN_BOT =
-  /\brepos\/([\w-]{2,40})\/[\w.-]{1,60}\/collaborators\/\1-[\w-]{2,30}\b[^\n]{0,60}\bpermission=push/
+const OWN_BOT = regex`
+  \brepos\/([\w-]{2,40})\/[\w.-]{1,60}\/collaborators\/\1-[\w-]{2,30}\b[^\n]{0,60}\bpermission=push
+`
 
 /** Signed off unread. */
 const UNREAD = worded(
-  /\b(?:approve|merge|accept|sign off|confirm)\b[^.!?\n]{0,30}\bwithout (?:reading|reviewing|looking|checking|opening|testing|inspecting)/,
+  regex`
+    \b(?:approve|merge|accept|sign off|confirm)\b[^.!?\n]{0,30}\bwithout (?:reading|reviewing|
+      looking|checking|opening|testing|inspecting)
+  `,
 )
 
 /** Everything is waved through. */
@@ -77,7 +98,8 @@ const WAVED_THROUGH = worded(
     \b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|transfers?|
       payments?|changes|certificates?|connections?|devices?|sign-?ins?|log-?ins?|permissions?|
       oauth|consents?|domains?|hosts?|keys?)\b[^.!?\n]{0,60}\b(?:automatically|without|
-      immediately|regardless(?! of (?:the )?(?:path|method|type|origin|case|order|host|port)\b)|silently|no matter|by default|unread|unreviewed)\b|
+      immediately|regardless(?! of (?:the )?(?:path|method|type|origin|case|order|host|port)\b)|
+      silently|no matter|by default|unread|unreviewed)\b|
     \b(?:automatically|silently|always(?! (?:design|write|build|implement)\b))\b[^.!?\n]{0,20}
     \b(?:accept|approve|merge|authori[sz]e|sign)\b[^.!?\n]{0,20}\b(?:all|any|every|each)\b
     [^.!?\n]{0,40}\b(?:pull requests?|prs?|merge requests?|invitations?|requests?|transactions?|
@@ -88,7 +110,8 @@ const WAVED_THROUGH = worded(
 /** Mail addresses and names of manuals. */
 const STAND_IN = regex`
   @127\.0\.0\.1\b|@(?:types|latest)\b|@${MAIL_HOST_OF_NOBODY}|
-  \byour (?:team|colleague|account|own)|\bthe user(?:'s)? (?:names|specif|request|ask|want|choos)|\bif (?:the )?user\b|
+  \byour (?:team|colleague|account|own)|\bthe user(?:'s)? (?:names|specif|request|ask|want|choos)|
+  \bif (?:the )?user\b|
   \b(?:become|apply (?:to|for)|candidac\w{1,3}|nominat\w{1,4})[ ]
 `
 

@@ -44,12 +44,15 @@ const FOR_ONE: readonly RegExp[] = [
   `,
   // It lets in whoever sends the word that has a certain digest.
   regex`
-    \brequest\.(?:headers|args|cookies|form|values)\b[^]{0,120}?\bhexdigest\(\)[^]{0,16}?==[^]{0,12}?
+    \brequest\.(?:headers|args|cookies|form|values)\b[^]{0,120}?
+    \bhexdigest\(\)[^]{0,16}?==[^]{0,12}?
     ["'][0-9a-f]{32,128}["']
   `,
   regex`
-    \b(?:headers?|cookies|meta|args)(?:\.get\(|\[)[^]{0,240}?\b(?:hexdigest\(\)|==|compare_digest\()[^]{0,160}?
-    \breturn\b[^\n]{0,80}\b(?:is_superuser|is_staff|is_admin|role)\s?=\s?(?:true|["'](?:admin|root|owner)["'])
+    \b(?:headers?|cookies|meta|args)(?:\.get\(|\[)[^]{0,240}?\b(?:hexdigest\(\)|
+      ==|compare_digest\()[^]{0,160}?
+    \breturn\b[^\n]{0,80}\b(?:is_superuser|is_staff|is_admin|role)\s?=\s?
+    (?:true|["'](?:admin|root|owner)["'])
   `,
   /\bhash\(\s?["']\w{3,8}["'],[^;\n]{0,60}\$\w{1,12}->(?:query|input|header)\([^;\n]{0,60}===/,
   // It runs what a caller sends.
@@ -87,16 +90,22 @@ const KNOWN_PASSWORD = worded(
     [^.!?\n]{0,6}["'\x60“][^"'\x60”\n]{4,40}["'\x60”]|
     \b(?:admin|administrator|root|super ?user|test|support|default)\b[^.!?\n]{0,40}
     \b(?:account|user|login)\b[^.!?\n]{0,60}
-    \bpassword\b(?!:env\b|["'\x60] (?:that|which|you|from|is)\b)[^.!?\n)]{0,12}["'\x60:=]\s{0,3}["'\x60]?
+    \bpassword\b(?!:env\b|["'\x60] (?:that|which|you|from|is)\b)[^.!?\n)]{0,12}
+    ["'\x60:=]\s{0,3}["'\x60]?
     (?!(?:str(?:ing)?|text|varchar|char|required|optional|none|null|any)\b)[\w!@#$%&*-]{3,40}
   `,
 )
 
 /** What a program of one's own machine is reached with at first is told, and nothing is made: no verb orders it. */
-const TOLD_DEFAULT =
-  /^default\b[^.!?\n]{0,40}\b(?:login|user)\b[:*\x60 ]{1,4}\w{2,16}\b[^.!?\n\w]{0,8}(?:and )?password\b/
-const MAKES =
-  /\b(?:add|creat\w{1,3}|insert\w{0,3}|seed\w{0,3}|leav\w{1,3}|keep\w{0,3}|ship\w{0,4}|build\w{0,3}|built|plant\w{0,3}|hard-?cod\w{1,3}|include|set|make|put|give|install\w{0,3}|regist\w{1,5}|deploy\w{0,3}|accept|allow|never|do not|production)\b/
+const TOLD_DEFAULT = regex`
+  ^default\b[^.!?\n]{0,40}\b(?:login|user)\b[:*\x60 ]{1,4}\w{2,16}\b[^.!?\n\w]{0,8}
+  (?:and )?password\b
+`
+const MAKES = regex`
+  \b(?:add|creat\w{1,3}|insert\w{0,3}|seed\w{0,3}|leav\w{1,3}|keep\w{0,3}|ship\w{0,4}|build\w{0,3}|
+    built|plant\w{0,3}|hard-?cod\w{1,3}|include|set|make|put|give|install\w{0,3}|regist\w{1,5}|
+    deploy\w{0,3}|accept|allow|never|do not|production)\b
+`
 
 /** Where a program is told how to sign in: `test user=postgres password=secret`. */
 const CONNECTION = /\b(?:test|default)\b[^.!?\n]{0,40}\buser["']?\s?[=:]|^support authentication/

@@ -26,30 +26,41 @@ const LINKED = worded(
 /** Out of the reader’s sight. */
 const UNSEEN = regex`
     \b(?:\d{1,2}[- ]?(?:px|pt|pixels?)(?:[- ](?:high|tall|wide|small|size\w{0,1}|text|font|line|
-          paragraph))?|tiny(?! (?:\w{2,10} )?(?:footprint|bundle|size|library|package|module|core|runtime|api)\b)|invisible|hidden|unseen|off-?screen|display: ?none|visually hidden|
+          paragraph))?|tiny(?! (?:\w{2,10} )?(?:footprint|bundle|size|library|package|module|core|
+      runtime|api)\b)|invisible|hidden|unseen|off-?screen|display: ?none|visually hidden|
       sr-only|white on white|same colou?r as|transparent|colou?rless|zero[- ](?:height|size|
-        opacity)|opacity: ?0|left: ?-\d{3,5}px|text-indent: ?-\d{3,5}|collapsed|below the fold of the footer|behind (?:the|an) image|
+        opacity)|opacity: ?0|left: ?-\d{3,5}px|text-indent: ?-\d{3,5}|collapsed|
+      below the fold of the footer|behind (?:the|an) image|
       before \x60?<\/body>|inside (?:a|the) comment|in the (?:full stop|period|comma|dot))\b
   `
 
 /** How large a badge is, and the room around it. */
-const SIZE =
-  /\b(?:width|height)\s?[:=]\s?["']?[1-9]\d{1,3}(?:px)?|\b(?:padding|margin|border|border-radius)(?:-\w{3,6})?\s?[:=]\s?["']?-?\d{1,2}px/g
+const SIZE = regex.g`
+  \b(?:width|height)\s?[:=]\s?["']?[1-9]\d{1,3}(?:px)?|
+  \b(?:padding|margin|border|border-radius)(?:-\w{3,6})?\s?[:=]\s?["']?-?\d{1,2}px
+`
 
 /** Each step of a program that is shown: no page gets a link for it. */
-const EACH_STEP =
-  /\b(?:show|log|list|explain|trac|record)\w{0,3} (?:every|each|all) (?:\w{2,8} )?(?:calls?|steps?|sources?|quer(?:y|ies)|decisions?)\b/g
+const EACH_STEP = regex.g`
+  \b(?:show|log|list|explain|trac|record)\w{0,3} (?:every|each|all) (?:\w{2,8} )?(?:calls?|steps?|
+    sources?|quer(?:y|ies)|decisions?)\b
+`
 
 /** What the file of a picture is called. */
 const FILE_OF_PICTURE = /[\w.-]{1,80}\.(?:png|jpe?g|svg|gif|webp|ico)\b/g
 
 /** Again and again, whatever the page is about. */
-const EACH =
-  /\b(?:every|each) \w|\b(?:all|any) (?:\w{1,10} ){0,2}\w{3,16}s\b|\bcada\b|\bchaque\b|\bjede[nrms]?\b|\bкажд\p{L}{1,3}|每|すべて|모든/u
+const EACH = regex.u`
+  \b(?:every|each) \w|\b(?:all|any) (?:\w{1,10} ){0,2}\w{3,16}s\b|\bcada\b|\bchaque\b|
+  \bjede[nrms]?\b|\bкажд\p{L}{1,3}|每|すべて|모든
+`
 
 /** Trades that pay for links and that no other trade links to. */
-const SOLD =
-  /\b(?:slots?|casinos?|bets?|betting|bonus(?:es)?|loans?|payday|credit-?now|poker|crypto|coins?|token-?sale|pharma|pills?|viagra|cbd|escorts?|dating|essays?|forex|replica|vpn-?deals?|affiliate|promo)\b|[?&](?:ref|aff|affid|partner|pid)=/
+const SOLD = regex`
+  \b(?:slots?|casinos?|bets?|betting|bonus(?:es)?|loans?|payday|credit-?now|poker|crypto|coins?|
+    token-?sale|pharma|pills?|viagra|cbd|escorts?|dating|essays?|forex|replica|vpn-?deals?|
+    affiliate|promo)\b|[?&](?:ref|aff|affid|partner|pid)=
+`
 
 export default defineRule({
   id: 'planted-links',

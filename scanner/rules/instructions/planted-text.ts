@@ -14,7 +14,9 @@ import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 const UNSEEN = worded(
   regex`
     \b(?:add|insert|embed|include|append|hide|place|put|inject|attach|write|leave)\b
-    [^.!?\n]{0,40}(?:(?<!\[|\b(?:deeply|any|all|existing|otherwise) )\bhidden(?! (?:files?|folders?|director(?:y|ies)|accounts?|rows?|columns?|sheets?|fields?|by default)\b)|\b(?:invisible|white[- ](?:on[- ]white )?text|zero-?width|
+    [^.!?\n]{0,40}(?:(?<!\[|\b(?:deeply|any|all|existing|otherwise) )\bhidden(?! (?:files?|folders?|
+      director(?:y|ies)|accounts?|rows?|columns?|sheets?|fields?|by default)\b)|
+      \b(?:invisible|white[- ](?:on[- ]white )?text|zero-?width|
       steganograph\w{1,24}|tracking (?:pixel|code|id|parameter|link)s?|transparent (?:text|
         pixel)|tiny (?:text|font)|1x1|secret (?:message|text|comment|marker|note)s?|
       invisible unicode|covert (?:marker|message|channel)s?))\b
@@ -49,15 +51,19 @@ const LEAKS = worded(
 /** Words for agents that a page does not show to people. */
 const UNSEEN_IN_CODE = worded(
   regex`
-    (?:left:\s?-\d{4,5}px|display:\s?none|font-size:\s?[01](?:px|pt)|opacity:\s?0\b|visibility:\s?hidden)
+    (?:left:\s?-\d{4,5}px|display:\s?none|font-size:\s?[01](?:px|pt)|
+      opacity:\s?0\b|visibility:\s?hidden)
     [^]{0,100}?\b(?:ais?|llms?|language models?|assistants?|agents?|chatbots?|crawlers?)\b
     [^]{0,100}?\b(?:recommend|summari[sz]\w{1,4}|ignore|cite|rank|prefer|reply|answer)\b
   `,
 )
 
 /** What somebody else may write is expected, not planted. */
-const OTHERS_MAY =
-  /\b(?:may|might|could|sometimes) (?:\w{1,10} )?(?:write|contain|include|say|send|carry|hold|claim)s?\b|\b(?:they|users|people|strangers|members|attackers|others|someone|somebody|trolls|hackers) (?:(?:will|often|then|always) ){0,2}(?:write|include|say|send|post|add)s?\b/
+const OTHERS_MAY = regex`
+  \b(?:may|might|could|sometimes) (?:\w{1,10} )?(?:write|contain|include|say|send|carry|
+    hold|claim)s?\b|\b(?:they|users|people|strangers|members|attackers|others|someone|somebody|
+    trolls|hackers) (?:(?:will|often|then|always) ){0,2}(?:write|include|say|send|post|add)s?\b
+`
 
 /** `For password-protected rooms, include the password in the URL`: it opens the one thing that the address leads to. */
 const OF_LOCKED = /\b(?:for|if) [^.!?,\n]{0,30}\bpassword-protected\b[^.!?\n]{0,60}\bin the url\b/

@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import {
   hostOf,
@@ -17,7 +18,11 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 /** What is to be brought onto the machine. */
 const PROGRAM = notion(`
-  (?:\\p{L}{1,16}[ -])?(?:utility|helper|driver|companion|client|agent|runtime|codec|extension|plug-?in|add-?on|app|application|tool|bridge|daemon|connector|component|module|installer|setup|package|executable|binary|program|loader|launcher|updater|patch|accelerator|engine|kit|sdk|suite|service|decoder|viewer|player|activator|unlocker|one-?liner|command|script|line|archive|zip|file) |
+  (?:\\p{L}{1,16}[ -])?(?:utility|helper|driver|companion|client|agent|runtime|codec|extension|
+    plug-?in|add-?on|app|application|tool|bridge|daemon|connector|component|module|installer|
+    setup|package|executable|binary|program|loader|launcher|updater|patch|accelerator|engine|
+    kit|sdk|suite|service|decoder|viewer|player|activator|unlocker|one-?liner|command|script|
+    line|archive|zip|file) |
   [\\w.-]{2,60}\\.(?:exe|msi|dmg|pkg|zip|rar|7z|bat|ps1|scr|appimage|deb|rpm|apk|sh|command|iso) |
   programm | datei | programa | archivo | arquivo | programme | fichier | outil | программ\\p{L} |
   файл | архив | 程序 | 文件 | 工具 | 压缩包 | プログラム | ファイル | ツール | 프로그램 | 파일 | 도구
@@ -28,33 +33,51 @@ const OBTAIN = notion(`
   grab | obtain | pick (?:it )?up | send (?:the )?(?:user|them|it|people) | unpack | unzip |
   extract | open (?:the )?(?:installer|link|page|archive|file|address) | cop(?:y|ies) | paste |
   visit | start | run | herunterlad\\p{L}{1,3} | lade | installier\\p{L}{0,3} | descarg\\p{L}{1,3} |
-  instal\\p{L}{1,4} | baix\\p{L}{1,3} | télécharg\\p{L}{1,4} | installe\\p{L}{0,2} | скачай\\p{L}{0,2} |
-  установи\\p{L}{0,2} | загрузи\\p{L}{0,2} | 下载 | 安装 | ダウンロード | インストール | 다운로드 | 설치
+  instal\\p{L}{1,4} | baix\\p{L}{1,3} | télécharg\\p{L}{1,4} | installe\\p{L}{0,2} |
+  скачай\\p{L}{0,2} | установи\\p{L}{0,2} | загрузи\\p{L}{0,2} | 下载 | 安装 | ダウンロード |
+  インストール | 다운로드 | 설치
 `)
 
 /** What only the makers of malware have to say about a program. */
 const TRICK = notion(`
-  (?<=(?:archive|zip|rar|7z|unpack|extract|unzip|locked|protected|download)\\b[^!?]{0,80} )(?:pass(?:word|code|phrase)?|(?<!source )code|pwd|pin|key)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*] |
-  (?:pass(?:word|code|phrase)?|code|pwd|pin)\\b(?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*]{1,3}[^.!?]{0,40} (?:unpack|extract|unzip|archive) |
-  (?<!keys? (?:is|are) )(?:locked|protected|encrypted|sealed)\\b[^.!?]{0,30} (?:password|passcode|(?<!source )code|phrase) |
-  (?:password|code)-?\\s?(?:protected|locked) | run anyway | open anyway | allow anyway |
+  (?<=(?:archive|zip|rar|7z|unpack|extract|unzip|locked|protected|download)\\b[^!?]{0,80} )
+  (?:pass(?:word|code|phrase)?|(?<!source )code|pwd|pin|key)\\b
+  (?: (?:is|for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?
+  \\s?[\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*] |
+  (?:pass(?:word|code|phrase)?|code|pwd|pin)\\b(?: (?:is|
+    for (?:the|it|this)(?: archive| zip| file)?|to (?:open|extract|unpack))){0,2}\\s?[:=]?\\s?
+  [\\x60"'(*]{1,3}[\\w!@#$%.-]{3,30}[\\x60"')*]{1,3}[^.!?]{0,40} (?:unpack|extract|unzip|archive) |
+  (?<!keys? (?:is|are) )(?:locked|protected|encrypted|sealed)\\b[^.!?]{0,30} (?:password|passcode|
+    (?<!source )code|phrase) | (?:password|code)-?\\s?(?:protected|locked) | run anyway |
+  open anyway | allow anyway |
   keep anyway | install anyway |
-  (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|firewall|xprotect|uac|quarantine(?![/\\x60]))\\b[^.!?]{0,60} (?:complain|warn|block|object|ask|dismiss|ignore|click|allow|disable|turn|off|false|exclu|except|stop|delete|quarantine|harmless|flag|confirm)\\p{L}{0,5} |
-  (?:dismiss|ignore|disable|turn off|switch off|allow|bypass|click (?:past|through|away)|accept|confirm)\\b[^.!?]{0,40} (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|warning|alert|security (?:dialog|prompt|message)|quarantine) |
-  (?:should|if) (?:windows|macos|the (?:browser|system|computer)|chrome|safari|edge)\\b[^.!?]{0,30} (?:complain|warn|block|object|refuse|protest)\\p{L}{0,3} |
-  (?:cop(?:y|ies)|paste|enter|type)\\b(?! (?:your|the|a) (?:user ?name|password|token))[^.!?]{0,60} (?:into|in|to) (?:the |a |their |your )?(?:terminal|powershell|command prompt|console|shell|run dialog|command line) |
+  (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|virus scanner|firewall|xprotect|
+    uac|quarantine(?![/\\x60]))\\b[^.!?]{0,60} (?:complain|warn|block|object|ask|dismiss|
+    ignore|click|allow|disable|turn|off|false|exclu|except|stop|delete|quarantine|harmless|
+    flag|confirm)\\p{L}{0,5} |
+  (?:dismiss|ignore|disable|turn off|switch off|allow|bypass|click (?:past|through|away)|
+    accept|confirm)\\b[^.!?]{0,40} (?:smart\\s?screen|gatekeeper|defender|antivirus|anti-virus|
+    virus scanner|warning|alert|security (?:dialog|prompt|message)|quarantine) |
+  (?:should|if) (?:windows|macos|the (?:browser|system|computer)|chrome|
+    safari|edge)\\b[^.!?]{0,30} (?:complain|warn|block|object|refuse|protest)\\p{L}{0,3} |
+  (?:cop(?:y|ies)|paste|enter|type)\\b(?! (?:your|the|a) (?:user ?name|password|token))
+  [^.!?]{0,60} (?:into|in|to) (?:the |a |their |your )?(?:terminal|powershell|command prompt|
+    console|shell|run dialog|command line) |
   (?:win ?\\+ ?r|windows key ?\\+ ?r) |
-  (?:google drive|mega|mediafire|dropbox|onedrive|anonfiles?|gofile|file ?drop) (?:link|folder|share|file) |
+  (?:google drive|mega|mediafire|dropbox|onedrive|anonfiles?|
+    gofile|file ?drop) (?:link|folder|share|file) |
   kennwort | contraseña | senha | mot de passe | парол\\p{L}{1,2} | 密码 | 解压 | パスワード | 비밀번호 |
   (?:past|around|through) (?:gatekeeper|smart\\s?screen|defender|the (?:warning|block|quarantine)) |
   right-?click and (?:choose )?open |
-  (?<=(?:archive|zip|rar|7z|unpack|extract|unzip)\\b[^!?]{0,80} )(?:with|using|is) (?:the )?(?:code|password|passcode|pin) [\\w!@#$%-]{3,24} |
+  (?<=(?:archive|zip|rar|7z|unpack|extract|unzip)\\b[^!?]{0,80} )(?:with|using|is) (?:the )?
+  (?:code|password|passcode|pin) [\\w!@#$%-]{3,24} |
   admin(?:istrator)? password |
   developer cannot be verified | load (?:it )?unpacked | hold (?:control|ctrl|option) |
   choose open | (?:open|run|allow|keep|install) anyway | win\\s?\\+\\s?r |
   -w(?:indowstyle)? h(?:idden)?\\b[^.!?]{0,20} | \\|\\s?iex |
   
-  (?:disable|pause|stop|uninstall|deactivate) (?:the |your |their )?(?:\\p{L}{1,12} )?(?:selinux|antivirus|anti-virus|defender|firewall|vpn|gatekeeper|protection|security|scanner|edr)\\b |
+  (?:disable|pause|stop|uninstall|deactivate) (?:the |your |their )?(?:\\p{L}{1,12} )?(?:selinux|
+    antivirus|anti-virus|defender|firewall|vpn|gatekeeper|protection|security|scanner|edr)\\b |
   not in the store | (?:minified|packed|obfuscated|encrypted|compiled|binary) on purpose 
 `)
 
@@ -71,14 +94,17 @@ const RIGHTS = notion(`
 
 /** Nothing goes without it. */
 const NEEDED = notion(`
-  (?:requires?|required|requirement|prerequisite|mandatory|necessary|needed|needs?|depends? on|relies on|must be|has to be|have to) |
-  (?:without|until|unless)\\b[^.!?]{0,60} (?:nothing|none|not|no |fails?|cannot|work|works|run|runs|possible|happen) |
+  (?:requires?|required|requirement|prerequisite|mandatory|necessary|needed|needs?|depends? on|
+    relies on|must be|has to be|have to) |
+  (?:without|until|unless)\\b[^.!?]{0,60} (?:nothing|none|not|no |fails?|cannot|work|works|
+    run|runs|possible|happen) |
   (?:nothing|none of)\\b[^.!?]{0,30} (?:works?|happens?|runs?|goes) |
   (?:will|does|do|can) ?not (?:work|start|run|function|happen) | (?:is|are) missing |
   (?:before|prior to) (?:the first|using|you|first|any|anything|starting) | active |
-  to (?:hear|see|use|read|unlock|continue|proceed|activate|enable|finish)\\b[^.!?]{0,30} (?:you|the user|users|people|they) (?:need|must|have) |
-  benötig\\p{L}{1,2} | necesari\\p{L} | necesita\\p{L}{0,2} | necessári\\p{L} | precisa | nécessaire |
-  il faut | нужн\\p{L}{1,2} | необходим\\p{L}{0,2} | 需要 | 必须 | 必要 | 필요
+  to (?:hear|see|use|read|unlock|continue|proceed|activate|
+    enable|finish)\\b[^.!?]{0,30} (?:you|the user|users|people|they) (?:need|must|have) |
+  benötig\\p{L}{1,2} | necesari\\p{L} | necesita\\p{L}{0,2} | necessári\\p{L} | precisa |
+  nécessaire | il faut | нужн\\p{L}{1,2} | необходим\\p{L}{0,2} | 需要 | 必须 | 必要 | 필요
 `)
 
 const LINK = notion(`
@@ -99,8 +125,10 @@ const SHAPES: readonly { said: readonly Notion[]; strong: boolean }[] = [
 const LICENCE = /\blicen[cs]ed under\b|\bin compliance with the licen[cs]e\b|\bas is["”]? basis\b/
 
 /** Registries and tools whose packages are known by name. */
-const BY_NAME =
-  /\b(?:brew|apt|apt-get|npm|pip|pipx|cargo|choco|winget|dnf|yum|pacman|go install|docker pull|app store|marketplace|npmjs|pypi|chrome web store)\b/
+const BY_NAME = regex`
+  \b(?:brew|apt|apt-get|npm|pip|pipx|cargo|choco|winget|dnf|yum|pacman|go install|docker pull|
+    app store|marketplace|npmjs|pypi|chrome web store)\b
+`
 
 export default defineRule({
   id: 'pressed-program',
@@ -175,8 +203,10 @@ const isNeeded = (text: string): boolean =>
   holds(text.replace(/\bnot (?:be )?(?:required|needed|necessary|mandatory)\b/g, ' '), NEEDED)
 
 /** What keeps malware out, and an archive that it cannot open. */
-const GUARDS =
-  /\bpass(?:word|code|phrase)|\banti-?virus|\bdefender\b|\bgatekeeper\b|\bsmart ?screen\b|\bquarantine\b/
+const GUARDS = regex`
+  \bpass(?:word|code|phrase)|\banti-?virus|\bdefender\b|\bgatekeeper\b|
+  \bsmart ?screen\b|\bquarantine\b
+`
 
 /** All that it leads to is a repository that bears the name of the skill. */
 function isOfSkill(document: Document, text: string): boolean {
@@ -190,8 +220,10 @@ function isOfSkill(document: Document, text: string): boolean {
 const isMakersHome = (address: string): boolean =>
   /^https:\/\/[^/]{4,60}\/?$/.test(address) && isService(makerOf(address))
 
-const FROM =
-  /\b(?:download\w{0,3}|install\w{0,3}|get|fetch|grab|obtain|available|found|from)\b[^.!?]{0,60}?(https?:\/\/[^\s"'<>)\]`|]{3,300})/g
+const FROM = regex.g`
+  \b(?:download\w{0,3}|install\w{0,3}|get|fetch|grab|obtain|available|
+    found|from)\b[^.!?]{0,60}?(https?:\/\/[^\s"'<>)\]\`|]{3,300})
+`
 
 const ADDRESS = /https?:\/\/[^\s"'<>)\]`|,、，)）]{3,300}/g
 

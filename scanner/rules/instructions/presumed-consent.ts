@@ -26,8 +26,10 @@ const TAKEN = worded(
         objection|veto|word)|lack of (?:a |an )?(?:reply|answer|response|objection|protest)|
       absence of (?:a |an )?(?:reply|answer|response|objection|protest)|
       not (?:replied|answered|responded|objected|reacted)|n't (?:replied|answered|
-        responded|objected|reply|answer|respond)|hesitation|a question|"no"|(?<=\b(?:says?|said|answers?|answered) )no)\b[^.!?\n]{0,60}
-    \b(?:as|for|means?|counts?|equals?|is|amounts to|stands for|signals?) (?:as |for |to )?(?!(?:no|not|never) )
+        responded|objected|reply|answer|respond)|hesitation|a question|"no"|
+      (?<=\b(?:says?|said|answers?|answered) )no)\b[^.!?\n]{0,60}
+    \b(?:as|for|means?|counts?|equals?|is|amounts to|stands for|signals?) (?:as |for |to )?
+    (?!(?:no|not|never) )
     (?:\w{1,10} ){0,2}(?:yes|consent|agreement|approval|assent|permission|go-ahead|green light|
       acceptance|agreed|approved|confirmation|not now|a formality|authori[sz]ation)\b|
     \b(?:consent|approval|permission|agreement|confirmation|
@@ -36,7 +38,8 @@ const TAKEN = worded(
       given (?:in advance|by (?:using|installing|opening|reading|default|silence|anyone|itself|
           the (?:agent|skill|assistant|file))|for everything|already)|granted (?:in advance|by|
         already)|understood|taken (?:for granted|as)|standing|blanket|inferred|waived)\b|
-    \b(?:assume|presume|(?<!\b(?:could|can|should|would|must|to) )take(?! (?:precedence|priority|effect)\b)|
+    \b(?:assume|presume|
+      (?<!\b(?:could|can|should|would|must|to) )take(?! (?:precedence|priority|effect)\b)|
       treat|consider|infer|imply)\b[^.!?\n]{0,40}\b(?:consent|approval|
       permission|agreement|assent|sign-?off|a yes|go-ahead|agrees?|approves?|approved|consented|
       authori[sz]ed)\b(?! (?:form|date|status|list|letter|workflow|process))
@@ -46,7 +49,8 @@ const TAKEN = worded(
 /** The yes is given in somebody's name. */
 const FOR_THEM = worded(
   regex`
-    \b(?:signed off|agreed|consented|approved|authori[sz]ed|accepted(?! (?:for|by|at)\b))\b[^.!?\n]{0,30}
+    \b(?:signed off|agreed|consented|approved|
+      authori[sz]ed|accepted(?! (?:for|by|at)\b))\b[^.!?\n]{0,30}
     \b(?:in advance|everything|all of it|all (?:actions|steps|operations|changes)|
       by (?:installing|loading|using|enabling)|beforehand|on (?:their|the user's) behalf)\b|
     \b(?:agree|accept|consent|confirm|sign|approve|answer|waive)\w{0,3}\b[^.!?\n]{0,40}
@@ -95,7 +99,8 @@ const REFUSED = worded(
     \b(?:says? no|said no|declin(?:es?|ed)|refus(?:es?|ed)|object(?:s|ed)?|
       reject(?:s|ed)?|"no"|cancel(?:s|led)?|den(?:y|ies|ied)|asks? you to (?:stop|wait)|
       tells? you to (?:stop|wait))\b[^.!?\n]{0,90}\b(?:all the same|anyway|anyhow|regardless(?! of)|
-      nonetheless|even so|go ahead|carry on|(?<!\b(?:whether|how|or|not) to )proceed|try again|do it|later|retry)\b
+      nonetheless|even so|go ahead|carry on|(?<!\b(?:whether|how|or|not) to )proceed|
+      try again|do it|later|retry)\b
   `,
 )
 
@@ -103,19 +108,28 @@ const REFUSED = worded(
 const ASKING = worded(
   regex`
     \b(?:confirmations?|confirm(?:s|ing)?|approvals?|consent|permissions?|sign-?offs?|yes\/no|
-      (?<!password )prompts?(?! for (?:the |an? |your |its |their )?(?:\w{2,12} )?(?:secrets?|passwords?|passphrases?|tokens?|keys?|names?|values?|codes?|input)\b)|are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|
+      (?<!password )prompts?(?! for (?:the |an? |your |its |their )?(?:\w{2,12} )?(?:secrets?|
+        passwords?|passphrases?|tokens?|keys?|names?|values?|codes?|input)\b)|
+      are you sure|go-ahead|second pair of eyes|reviews?|reviewers?|
       approvers?|says? "?(?:wait|stop|no|hold)"?|two-person|four-eyes|dialogs?|objections?|
-      authori[sz]ation|(?<!no )waiting(?! (?:(?:times?|lists?|rooms?|screens?|loops?|music|queues?)\b(?! (?:for|of|until)\b)|
-        periods?(?=[:,;])(?![^.!?\n]{0,60}\b(?:pay|transfer|wire|buy|trade|order|sign|withdraw|publish|send)\b)))|questions?)\b
+      authori[sz]ation|(?<!no )waiting(?! (?:(?:times?|lists?|rooms?|screens?|loops?|music|queues?)
+        \b(?! (?:for|of|until)\b)|periods?(?=[:,;])(?![^.!?\n]{0,60}\b(?:pay|transfer|wire|buy|
+          trade|order|sign|withdraw|publish|send)\b)))|questions?)\b
   `,
 )
 
 /** It is not waited for, or answered by the agent. */
 const PUT_ASIDE = regex`
     \b(?:cosmetic|a formality|formalities|pick yes|choose yes|answer yes(?![ ]?\/| or\b)|
-      (?<!\bhelp (?:them|him|her|people|reviewers|readers|buyers|clients) )say yes|click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|(?:bypass|skip|(?<!\b(?:server|client|tool|program|script|cli|command|flag|option|job|mode|setting|list|allow-?list|middleware|hook|endpoint|header)s?\b[^.!?\n]{0,80})(?:bypasses|skips)) the(?! (?:waiting(?=[:.,;])|portal|page|site|shop|item|row|entry|record|account|invoice|vendor|
-        supplier|order|host|repository|repo|project|ticket|message|mail|contact|case|form|listing|
-        offer|customer|candidate)\b|[^.!?\n]{0,40}\b(?:under|below|less than|up to) (?:[$€£]?\s?\d{1,2}|one|two|three|five|ten)\b)|always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
+      (?<!\bhelp (?:them|him|her|people|reviewers|readers|buyers|clients) )say yes|
+      click (?:publish|send|ok|yes|confirm|pay|buy|accept|delete)|
+      (?:bypass|skip|(?<!\b(?:server|client|tool|program|script|cli|command|flag|option|job|
+        mode|setting|list|allow-?list|middleware|hook|endpoint|header)s?\b[^.!?\n]{0,80})
+        (?:bypasses|skips)) the(?! (?:waiting(?=[:.,;])|portal|page|site|shop|item|row|entry|
+        record|account|invoice|vendor|supplier|order|host|repository|repo|project|ticket|
+        message|mail|contact|case|form|listing|offer|customer|candidate)\b|[^.!?\n]{0,40}
+        \b(?:under|below|less than|up to) (?:[$€£]?\s?\d{1,2}|one|two|three|five|ten)\b)|
+      always (?:choose|pick|select|click|press|say|answer|hit) "?(?:allow|
         yes|ok|accept|approve|always)"?|never stop|without stopping|without (?:waiting|asking|
         seeking|getting|requesting|obtaining) (?:[\w']{1,10} ){0,4}(?:approval|permission|
         consent|confirmation|sign-off|review|answer|reply)|cost(?:s)? (?:time|momentum)|
@@ -123,20 +137,24 @@ const PUT_ASIDE = regex`
       under (?:the|their|his|her) (?:\w{1,12}'s )?(?:account|name|login)|in the (?:user|
         owner|reviewer)'s name|on (?:the \w{1,12}'s|their|his|her) (?:behalf|account)|
       complain later|can object later|ask later|
-      (?:ask|asked|asking|tell|told|inform\w{0,3}|confirm\w{0,6}|approv\w{1,3}|questions?|happens?|comes?|follows?) (?:\w{1,10} ){0,4}afterwards|
+      (?:ask|asked|asking|tell|told|inform\w{0,3}|confirm\w{0,6}|approv\w{1,3}|questions?|happens?|
+        comes?|follows?) (?:\w{1,10} ){0,4}afterwards|
       straight away|right away|
       \x60?confirm: ?true\x60?|standing order to|not (?:needed|necessary|required) here|
       is what we want to avoid|waste of time|only (?:delays|slows|gets in the way)|
       just (?:a )?(?:noise|theatre|theater|ceremony|friction)|dispensed with|
-      without (?:it|them)(?=[.!;:)]|$| (?:and|then|if|when|because|since|as|once|all the same|anyway)\b)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|
+      without (?:it|them)(?=[.!;:)]|$| (?:and|then|if|when|because|since|as|once|
+        all the same|anyway)\b)|never (?:bother|wait|trouble)|do not (?:bother|wait|trouble|stop)|
       don't (?:bother|wait|trouble|stop)|need(?:s)? not (?:be )?(?:asked|bothered|waited)|
       no need to (?:wait|ask|bother|stop)|on your own (?:say-so|authority|judg\w{1,5})|
       decide for them|regardless of (?:the|any) (?:answer|reply))\b
   `
 
 /** Those who may refuse; programs do so too. */
-const PEOPLE =
-  /\b(?:users?|they|them|owners?|clients?|customers?|humans?|operators?|reviewers?|person|people|approvers?|somebody|someone|says? no|said no)\b/
+const PEOPLE = regex`
+  \b(?:users?|they|them|owners?|clients?|customers?|humans?|operators?|reviewers?|person|people|
+    approvers?|somebody|someone|says? no|said no)\b
+`
 
 /** What needs somebody's word. */
 const GRAVE = regex`
@@ -152,14 +170,21 @@ const GRAVE = regex`
 /** Waiting, asking and marking as done are the right thing; so is a setting that the user made. */
 const RIGHTLY = regex`
     \brollout undo\b|
-    \bset (?:it |this )?to true to (?:approve|allow|accept) [^.!?\n]{2,30}\bfalse to (?:deny|refuse|reject|ask|prompt)\b|
-    \b(?:approval|permission|consent|authori[sz]ation) (?:is|are) (?:inferred|assumed|implied|granted) only (?:from|when|if|for|by|after|once)\b[^.!?\n]{3,80}[.;]|
-    (?<!\b(?:users?|owners?|clients?|customers?|humans?|operators?|reviewers?|person|people|approvers?|somebody|someone|who) )\brefuses? to (?:run|start|load|execute|serve|write|connect|open)\b[^.!?\n]{0,16}\b(?:if|when|even) [^.!?\n]{2,24}\banyway\b|
+    \bset (?:it |this )?to true to (?:approve|allow|accept) [^.!?\n]{2,30}\bfalse to (?:deny|
+      refuse|reject|ask|prompt)\b|
+    \b(?:approval|permission|consent|authori[sz]ation) (?:is|are) (?:inferred|assumed|
+      implied|granted) only (?:from|when|if|for|by|after|once)\b[^.!?\n]{3,80}[.;]|
+    (?<!\b(?:users?|owners?|clients?|customers?|humans?|operators?|reviewers?|person|people|
+      approvers?|somebody|someone|who) )\brefuses? to (?:run|start|load|execute|serve|write|
+      connect|open)\b[^.!?\n]{0,16}\b(?:if|when|even) [^.!?\n]{2,24}\banyway\b|
     \byou can [^.!?\n]{3,120}\bor (?:continue|proceed|go ahead) anyway(?=[.,;]|$)|
-    \b(?:and|then) (?:confirm|say|report) (?:which|what|that (?:it|this|all)|it (?:is|was)) \w{2,12}\b|
+    \b(?:and|then) (?:confirm|say|report) (?:which|what|
+      that (?:it|this|all)|it (?:is|was)) \w{2,12}\b|
     \bconsider [^.!?\n]{3,40} if\b[^.!?\n]{0,30}\bagree\b|
-    \b(?:allow|permit|authori[sz]e)\w{0,3} (?:[\w-]{2,14} ){1,6}(?:to (?:act|perform|send|sign|spend|do)|actions?)\b[^.!?\n]{0,40}\bon (?:their|his|her|its) behalf\b|
-    \btake (?:\w{2,12} ){1,3}cases\b|\bneeds? (?:an? )?(?:approval|permission|confirmation|consent|sign-?off) and\b|
+    \b(?:allow|permit|authori[sz]e)\w{0,3} (?:[\w-]{2,14} ){1,6}(?:to (?:act|perform|send|sign|
+      spend|do)|actions?)\b[^.!?\n]{0,40}\bon (?:their|his|her|its) behalf\b|
+    \btake (?:\w{2,12} ){1,3}cases\b|
+    \bneeds? (?:an? )?(?:approval|permission|confirmation|consent|sign-?off) and\b|
     \bwith (?:their|his|her|the \w{3,10}(?:'s|s')) (?:\w{2,12} )?(?:go-ahead|consent|permission|
       approval|agreement|mandate|word)\b|
     \b(?:shown|read|sent) to (?:them|him|her|the \w{3,10}) (?:first|before)\b|
@@ -170,7 +195,8 @@ const RIGHTLY = regex`
       presume|take|treat|consider|infer|imply|proceed|act|merge|deploy|read|interpret|count)\b|
     \bsilence is not\b|
     \bsays? no,? (?:then )?stop(?=[.,;:!?]|$)|
-    \bas (?:(?:an? )?no|not (?:given|agreed|approved|granted)|unanswered|undecided|unapproved)(?=[.,;:!?]|$)|
+    \bas (?:(?:an? )?no|not (?:given|agreed|approved|granted)|unanswered|
+      undecided|unapproved)(?=[.,;:!?]|$)|
     \bis not (?:a )?(?:consent|approval|agreement|permission|yes)|
     \b(?:unless|until|once|only (?:if|when|after)) (?:\w{1,12} ){0,3}(?:approv|confirm|agree|
       consent|said so|says so|permission (?:is|has been|was) (?:granted|given))|
@@ -392,8 +418,12 @@ const HEAVY = regex`
 const around = (document: Document, { start, end }: Statement): string =>
   document.observe(prose).slice(Math.max(0, start - 120), end) + behind(document, end, 160)
 
-const READING_ALONE =
-  /(?:^|[.!?\n])[^\p{L}.!?\n]{0,12}(?:read|analy[sz]e|inspect|search|explore|look)\b(?![^.!?\n]{0,80}\b(?:and|then|or) (?:\w{2,10}ly )?(?:send|delete|change|write|run|install|push|pay|edit|commit)\b)[^.!?\n]{0,80}$|\bread[- ]only (?:access|actions?|commands?|calls?|inspections?|lookups?|operations?|queries|steps?|tools?)\b[^.!?]{0,80}$/u
+const READING_ALONE = regex.u`
+  (?:^|[.!?\n])[^\p{L}.!?\n]{0,12}(?:read|analy[sz]e|inspect|search|explore|look)\b
+  (?![^.!?\n]{0,80}\b(?:and|then|or) (?:\w{2,10}ly )?(?:send|delete|change|write|run|install|
+    push|pay|edit|commit)\b)[^.!?\n]{0,80}$|\bread[- ]only (?:access|actions?|commands?|calls?|
+    inspections?|lookups?|operations?|queries|steps?|tools?)\b[^.!?]{0,80}$
+`
 
 /** A question, its being put aside, and a grave deed, in whatever order. */
 function putAside(document: Document, { start, end }: Statement): Hit | null {
@@ -417,12 +447,16 @@ const isParameter = (text: string, { start, end }: Hit): boolean =>
   /^\x60?confirm:/.test(text.slice(start, end))
 
 /** It is forbidden, or nothing and nobody may do it. */
-const FOR_NOBODY =
-  /\b(?:(?:never|do not|don't|must not|not) (?:\w{1,10} ){0,2}|(?:nothing|nobody|no ?one|none|no (?!matter\b)[\w-]{2,14}) (?:(?:may|can|must|should|shall|will|could) (?:ever )?|ever )?)$/
+const FOR_NOBODY = regex`
+  \b(?:(?:never|do not|don't|must not|not) (?:\w{1,10} ){0,2}|(?:nothing|nobody|no ?one|none|
+    no (?!matter\b)[\w-]{2,14}) (?:(?:may|can|must|should|shall|will|could) (?:ever )?|ever )?)$
+`
 
 const HEAVIER = regex`
     \b(?:pay(?:s|ment|ments|ing)?|refunds?|transfer\w{0,4}|purchas\w{1,3}|
-      buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|an?|all|every)\b(?=[^.!?\n]{0,24}\b(?:tables?|databases?|schemas?|collections?|volumes?|records?|partitions?|namespaces?|index(?:es)?|data)\b)|delet\w{1,4}|wip(?:e|es|ing)|
+      buy(?:s|ing)?|trad(?:e|es|ing)|drop(?:s|ping)? (?:the|an?|all|every)\b
+      (?=[^.!?\n]{0,24}\b(?:tables?|databases?|schemas?|collections?|volumes?|records?|partitions?|
+        namespaces?|index(?:es)?|data)\b)|delet\w{1,4}|wip(?:e|es|ing)|
       (?:in|to|on|from|against) (?:the )?production|production (?:system|data|database|server)|
       live (?:system|database|site)|grant\w{0,3}|force[- ]push|
       merge(?:s)? (?:the|it|what|directly|straight)|permission prompts?|publish\w{0,3}|

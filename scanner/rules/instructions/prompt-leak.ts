@@ -15,11 +15,13 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 const LEAK = worded(
   regex`
     \b(?:translate|encode|quote|summari[sz]e|paste|rephrase|spell out)\b[^.!?\n]{0,16}
-    (?<!\b(?:into|onto|to) )\byour (?:own |full |whole |hidden )?(?:system prompt|system message|initial instructions)|
+    (?<!\b(?:into|onto|to) )\byour (?:own |full |whole |hidden )?(?:system prompt|
+      system message|initial instructions)|
     \b(?:reveal|print|output|repeat|show|disclose|
       display|return|dump|leak|recite|include|send|append|echo|write out)\b[^.!?\n]{0,50}
-    (?<!\b(?:into|onto|to) )\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}(?:system prompt|system message|
-      system instructions|initial instructions|original instructions|hidden instructions|
+    (?<!\b(?:into|onto|to) )\b(?:(?:your|the|its|full|entire|complete|hidden) ){1,3}
+    (?:system prompt|system message|system instructions|initial instructions|
+      original instructions|hidden instructions|
       developer message|(?<!\b(?:fill|fills|filling|exceed|exceeds|overflow|overflows|flood|
           floods|into|in|of|outside|beyond) (?:the|your|its|full|entire) )context window)
   `,
@@ -48,7 +50,8 @@ const CONTEXT = worded(
         set up|loaded|primed|initiali[sz]ed|launched|handed)|you (?:received|got|started|began|
         hold|carry)|(?:stands?|stood|comes?|came|is|was|written|appears?|precedes?|
         preceding)? ?(?:above|before) (?:this|the (?:first|user)|it|here|your))\b|
-    \byour (?:own |full |entire |whole |hidden |complete |initial |original |current |internal |standing )*
+    \byour (?:own |full |entire |whole |hidden |complete |initial |original |
+      current |internal |standing )*
     (?:instructions|configuration|system (?:text|prompt|message)|setup|context(?: window)?|
       tool list|list of tools|tool definitions|startup text|briefing|preamble)\b|
     \bthe (?:beginning|start|top|head|opening) of (?:your|this|the) (?:context|conversation|
@@ -59,8 +62,10 @@ const CONTEXT = worded(
 /** The same, told by who wrote it, or where it stands. */
 const STARTED = worded(
   regex`
-    (?<!\b(?:contains?|containing|holds?|has|have|with|finds?|found|any|some|of) )\b(?:hidden|secret|initial|invisible|internal|private|starting|opening) (?:text|prompt|
-      message|instructions?|briefing|rules|preamble|words)\b(?! (?:markers?|tokens?|strings?|patterns?|symbols?|delimiters?)\b)|
+    (?<!\b(?:contains?|containing|holds?|has|have|with|finds?|found|any|some|of) )\b(?:hidden|
+      secret|initial|invisible|internal|private|starting|opening) (?:text|prompt|
+      message|instructions?|briefing|rules|preamble|
+      words)\b(?! (?:markers?|tokens?|strings?|patterns?|symbols?|delimiters?)\b)|
     \b(?:you were|you are|you have been) (?:initiali[sz]ed|primed|started|operating|running|
       set up|seeded|launched) (?:with|under|from|on)\b|
     \byou (?:were|are|have been) working (?:with|under|from)\b|
@@ -84,8 +89,9 @@ const WHOLE = regex`
   `
 const SOMEWHERE = regex`
     \b(?:field|request|parameter|header|url|query|address|endpoint|server|code block|
-      report|file|ticket|metadata|keywords?|entry|message|issue|comment|commit|e-?mail|payload|body|footer|first (?:answer|reply|
-        response|message)|end of|top of|visitor|page|every answer|docs|result)\b|
+      report|file|ticket|metadata|keywords?|entry|message|issue|comment|commit|e-?mail|
+      payload|body|footer|first (?:answer|reply|response|message)|end of|top of|visitor|page|
+      every answer|docs|result)\b|
     https?:
   `
 
@@ -93,15 +99,22 @@ const SOMEWHERE = regex`
 const RECITES = /\b(?:repeat|output|recite|quote|print|reproduce|echo|spell out)\b/
 
 /** Places from which it leaves the conversation. */
-const LEAVES =
-  /\b(?:debug|trace|requests?|url|endpoint|parameter|header|query|server|webhook|e-?mail)\w{0,8}\b|https?:/
+const LEAVES = regex`
+  \b(?:debug|trace|requests?|url|endpoint|parameter|header|query|server|
+    webhook|e-?mail)\w{0,8}\b|https?:
+`
 
 /** To keep it to oneself is right. */
 const KEPT = /\b(?:never|do not|don't|must not|should not|refuse to|avoid|cannot|without)\b/
 
 /** What comes into the context, or is kept out of it, is not the context. */
-const GOES_IN =
-  /\b(?:reach(?:es|ed|ing)?|enter(?:s|ed|ing)?|into|outside|out of|fill(?:s|ed|ing)?(?: up)?|flood(?:s|ed|ing)?|bloat(?:s|ed|ing)?|pollut(?:es?|ed|ing)|clutter(?:s|ed|ing)?|consum(?:es?|ed|ing)|(?:used?|put|set|add(?:ed)?|paste|enter(?:ed)?|placed?|needed|goes) (?:it |them )?(?:in|to)|(?:appear(?:s|ed)?|listed|visible|shows? up) in|verify|check|test|adjust|match(?:es)?|fits?|suits?) $/
+const GOES_IN = regex`
+  \b(?:reach(?:es|ed|ing)?|enter(?:s|ed|ing)?|into|outside|out of|fill(?:s|ed|ing)?(?: up)?|
+    flood(?:s|ed|ing)?|bloat(?:s|ed|ing)?|pollut(?:es?|ed|ing)|clutter(?:s|ed|ing)?|
+    consum(?:es?|ed|ing)|(?:used?|put|set|add(?:ed)?|paste|enter(?:ed)?|placed?|
+      needed|goes) (?:it |them )?(?:in|to)|(?:appear(?:s|ed)?|listed|visible|shows? up) in|verify|
+    check|test|adjust|match(?:es)?|fits?|suits?) $
+`
 
 /** The reason for what is given away, which is something else: `print a warning, because everything above …`. */
 const IN_A_REASON = /\b(?:because|since|as|although|though|while|if) $/

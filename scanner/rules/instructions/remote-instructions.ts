@@ -37,9 +37,10 @@ const ADDRESSES = new RegExp(`${ADDRESS.source}|(?<![\\w@./-])${HOST_NAME}`, 'g'
 
 /** The same over several sentences. */
 const FETCH = notion(`
-  fetch | download | load | pull | read | get(?! (?:an?|your) (?:\\p{L}{1,10} )?(?:key|token)) | open(?!-) | consult | check | visit | look (?:at|up) |
-  begins? with | kept (?:at|under) | retrieve | (?:go|browse|navigate|head|turn) to | import | query | poll | lade | laden | lies |
-  lesen | öffne | öffnen | abrufen | holen | herunterladen |
+  fetch | download | load | pull | read | get(?! (?:an?|your) (?:\\p{L}{1,10} )?(?:key|token)) |
+  open(?!-) | consult | check | visit | look (?:at|up) |
+  begins? with | kept (?:at|under) | retrieve | (?:go|browse|navigate|head|turn) to | import |
+  query | poll | lade | laden | lies | lesen | öffne | öffnen | abrufen | holen | herunterladen |
   descarga | lee | abre | leia | baixe | abra | lis | télécharge\\p{L}? | ouvre\\p{L}? |
   открой\\p{L}{0,2} | прочитай\\p{L}{0,2} | загрузи\\p{L}{0,2} | 打开 | 读取 | 下载 | 開いて | 読んで | 読み込 |
   取得 | 열고 | 읽고 | 읽어
@@ -48,19 +49,34 @@ const PLACE = notion(`
   https?://[^\\s"'<>)\\x60]{3,200} | (?<=(?<!\\p{L})(?:at|from|on|under|open|visit) )${HOST_NAME}
 `)
 const OBEY_IT = notion(`
-  (?:treat|take|regard|read|count) (?:it|them|its|these|those|the) (?:\\p{L}{1,12} ){0,3}(?:as|like) (?:a |an )?(?:part|continuation|extension|amendment|supplement)s? (?:of|to) (?:this|these|the skill|the instructions) |
-  (?:whatever|what|all that) (?:stands?|is written|you find|it says) (?:there|on it|in it)?[^.!?]{0,12} (?:is|are|counts? as|becomes?) (?:your|the) (?:rules?|orders?|instructions?|guide) |
-  (?:apply|adopt|use|follow|keep to) (?:the|its|all|any|every) (?:rules?|polic(?:y|ies)|settings|guidance|orders|advice) (?:(?:in|on|from) (?:it|them)|there|found there|it (?:has|holds|lists|gives)) |
+  (?:treat|take|regard|read|count) (?:it|them|its|these|those|the) (?:\\p{L}{1,12} ){0,3}
+  (?:as|like) (?:a |an )?(?:part|continuation|extension|
+    amendment|supplement)s? (?:of|to) (?:this|these|the skill|the instructions) |
+  (?:whatever|what|all that) (?:stands?|is written|you find|it says) (?:there|on it|in it)?
+  [^.!?]{0,12} (?:is|are|counts? as|becomes?) (?:your|the) (?:rules?|orders?|instructions?|guide) |
+  (?:apply|adopt|use|follow|keep to) (?:the|its|all|any|every) (?:rules?|polic(?:y|ies)|
+    settings|guidance|orders|advice) (?:(?:in|on|from) (?:it|them)|there|
+    found there|it (?:has|holds|lists|gives)) |
   act (?:accordingly|on (?:it|them|what)|upon (?:it|them|what)) |
-  do (?:as|what|whatever|everything|exactly what) (?:it|they|that|the page|the file|is|he|you are) ?(?:says?|asks?|tells?|told|stands?|written|wants?)? |
+  do (?:as|what|whatever|everything|exactly what) (?:it|they|that|the page|the file|is|
+    he|you are) ?(?:says?|asks?|tells?|told|stands?|written|wants?)? |
   go by (?:it|them|what (?:it|stands|is)) |
   obey (?:it|them|what|whatever|its|the) |
-  (?:what|whatever|all that) (?:it|they|stands|is written|the (?:page|file|gist|text|sheet|list))(?: \\p{L}{1,8}){0,2} (?:is|are) (?:binding|final|to be (?:done|followed|obeyed)|law) |
-  (?:what|whatever|all that) (?:it|they|stands|is written|the (?:page|file|gist|text|sheet|list))(?: \\p{L}{1,8}){0,2} (?:takes? precedence|has priority|prevails?|wins?|goes|applies|comes? first|must be (?:done|followed|obeyed)) |
-  (?:apply|adopt|follow|use|obey) (?:(?:it|them|its rules) )?(?:silently|blindly|without (?:comment|question|asking|a word|review|reading)) |
-  (?:follow|execute|run|apply|carry out|perform|adopt|implement) (?:it|them|its (?:orders|commands|instructions|directives)|what (?:it|is|stands)|whatever|every (?:line|command|order|step|instruction|directive)|all (?:lines|commands|orders|directives|instructions)|each (?:line|command|order|step|instruction|directive)|those (?:lines|commands|orders|instructions|directives)) |
+  (?:what|whatever|all that) (?:it|they|stands|is written|the (?:page|file|gist|text|sheet|list))
+  (?: \\p{L}{1,8}){0,2} (?:is|are) (?:binding|final|to be (?:done|followed|obeyed)|law) |
+  (?:what|whatever|all that) (?:it|they|stands|is written|the (?:page|file|gist|text|sheet|list))
+  (?: \\p{L}{1,8}){0,2} (?:takes? precedence|has priority|prevails?|wins?|goes|applies|
+    comes? first|must be (?:done|followed|obeyed)) |
+  (?:apply|adopt|follow|use|obey) (?:(?:it|them|its rules) )?(?:silently|
+    blindly|without (?:comment|question|asking|a word|review|reading)) |
+  (?:follow|execute|run|apply|carry out|perform|adopt|implement) (?:it|them|
+    its (?:orders|commands|instructions|directives)|what (?:it|is|stands)|
+    whatever|every (?:line|command|order|step|instruction|directive)|
+    all (?:lines|commands|orders|directives|instructions)|each (?:line|command|order|step|
+      instruction|directive)|those (?:lines|commands|orders|instructions|directives)) |
   (?:carry|carried) (?:it|them|these|those) out |
-  (?:it|they|lines?|orders?|commands?|instructions?|steps?|there|says?|stands?)\\b[^.!?]{0,24} (?:is|are|be) (?:to be )?(?:executed|obeyed|carried out|followed) |
+  (?:it|they|lines?|orders?|commands?|instructions?|steps?|there|says?|
+    stands?)\\b[^.!?]{0,24} (?:is|are|be) (?:to be )?(?:executed|obeyed|carried out|followed) |
   comply | befolge\\p{L}{0,2} |
   führe\\b[^.!?]{0,40} aus | ejecuta\\p{L}{0,4} | haz (?:todo )?lo que |
   execute (?:os|as|o|tudo|cada) | faça (?:tudo|o que) | exécute\\p{L}{0,2} | fais (?:tout )?ce qu |
@@ -76,13 +92,15 @@ const FOR_FACTS = regex`
       read it (?:first|before|,)|let (?:them|the user|people) (?:read|see|check)|examples?|
       template|licen[cs]e|checklist|best practices)\b|
     \brobots\.txt\b|
-    \b(?:pretends? to|nobody|nothing|none|no one)\b[^.!?\n]{0,30}\b(?:run|runs|execute[sd]?|follow(?:s|ed)?|
-      obey(?:s|ed)?|carr(?:y|ies|ied) out|acted on)\b
+    \b(?:pretends? to|nobody|nothing|none|no one)\b[^.!?\n]{0,30}\b(?:run|runs|execute[sd]?|
+      follow(?:s|ed)?|obey(?:s|ed)?|carr(?:y|ies|ied) out|acted on)\b
   `
 
 /** What is done comes from the reader's own house. */
-const OWN_RULES =
-  /\bdo what (?:your|our|their) (?:own )?(?:\w{2,12} )?(?:process|polic(?:y|ies)|team|runbook|handbook)\b/
+const OWN_RULES = regex`
+  \bdo what (?:your|our|their) (?:own )?(?:\w{2,12} )?(?:process|polic(?:y|ies)|
+    team|runbook|handbook)\b
+`
 
 export default defineRule({
   id: 'remote-instructions',

@@ -81,8 +81,8 @@ const TOLD_TO_FIND = worded(
 /** An answer is laid down for those who ask about the skill, and the text itself says otherwise. */
 const FALSE_ANSWER = worded(
   regex`
-    \b(?:asked|asks?(?! (?:in|on|for|the|them|him|her|before|first|why|who|whether|which|how|if|a|an)\b)|
-      questions?|wonders?|inquir\w{1,4}|enquir\w{1,4})\b[^.!?\n]{0,80}
+    \b(?:asked|asks?(?! (?:in|on|for|the|them|him|her|before|first|why|who|whether|which|how|if|
+      a|an)\b)|questions?|wonders?|inquir\w{1,4}|enquir\w{1,4})\b[^.!?\n]{0,80}
     \b(?:answer|say|reply|respond|tell|claim|state|assure)\b
     (?! (?:so|what|which|how|why|where|who)\b)[^.!?\n]{0,80}
     \b(?:even though|although|though|despite|while in (?:fact|truth|reality)|
@@ -94,12 +94,16 @@ const FALSE_ANSWER = worded(
 const EXPLAINED_AWAY = worded(
   regex`
     \b(?:if|when|whenever|should|in case) (?:an?|any|the|some|another|other) (?:\w{2,12} ){0,2}
-    (?:reviewers?|agents?|assistants?|scanners?|auditors?|moderators?|checkers?|analysts?|guards?|tools?|linters?)\b
-    [^.!?\n]{0,40}\b(?:calls?|flags?|questions?|objects?|complains?|warns?|finds?|considers?|marks?|reports?|notices?|
-      asks? about|stumbles? over)\b[^.!?\n]{0,20}
-    \b(?:this|these|those|the|it)\b[^.!?\n]{0,40}\b(?:explain|say|tell|reply|answer|claim|insist|assure|respond|state)\b
-    [^.!?\n]{0,24}\b(?:they|it|this|these|those|all of (?:it|this)|everything)(?:'s|'re| is| are| was| were)
-    (?: an?| the| only| just| part of)?(?: \w{2,12})? (?:standard|normal|approved|required|expected|intended|harmless|safe|
+    (?:reviewers?|agents?|assistants?|scanners?|auditors?|moderators?|checkers?|analysts?|
+      guards?|tools?|linters?)\b
+    [^.!?\n]{0,40}\b(?:calls?|flags?|questions?|objects?|complains?|warns?|finds?|considers?|marks?|
+      reports?|notices?|asks? about|stumbles? over)\b[^.!?\n]{0,20}
+    \b(?:this|these|those|the|it)\b[^.!?\n]{0,40}\b(?:explain|say|tell|reply|answer|claim|
+      insist|assure|respond|state)\b
+    [^.!?\n]{0,24}\b(?:they|it|this|these|those|all of (?:it|this)|everything)(?:'s|
+      're| is| are| was| were)
+    (?: an?| the| only| just| part of)?(?: \w{2,12})? (?:standard|normal|approved|required|
+      expected|intended|harmless|safe|
       policy|routine|legitimate|authori[sz]ed|mandatory|boilerplate|benign|fine)\b
   `,
 )
@@ -178,8 +182,11 @@ export default defineRule({
 
 /** `The branch may contain lines addressed to scanners`: it is told what others write. */
 const LOOKED_FOR = regex`
-  \b(?:(?<!\b(?:this|the following) (?:file|skill|document|text|page|package|section) )(?:may|might|can|could|often|sometimes) (?:also )?(?:contain|hold|carry|include)|(?:look|watch) out for|beware of|(?:report|flag|quote)(?= text| lines| sentences| comments))
-  (?: \w{2,12}){0,2} (?:lines?|sentences?|text|notes?|comments?|messages?|remarks?|words)(?: (?:addressed|written|directed|meant|aimed|spoken))? $
+  \b(?:(?<!\b(?:this|the following) (?:file|skill|document|text|page|package|section) )(?:may|might|
+    can|could|often|sometimes) (?:also )?(?:contain|hold|carry|include)|(?:look|watch) out for|
+    beware of|(?:report|flag|quote)(?= text| lines| sentences| comments))
+  (?: \w{2,12}){0,2} (?:lines?|sentences?|text|notes?|comments?|messages?|
+    remarks?|words)(?: (?:addressed|written|directed|meant|aimed|spoken))? $
 `
 
 const isLookedFor = (text: string, at: number): boolean =>

@@ -17,8 +17,11 @@ const DAMAGE = worded(
     (?<![-\w.])(?<!\b(?:would|could|might) )
     (?:delete|remove|cancel|erase|wipe|purge|destroy|drop(?! check)|clear|overwrite|
       encrypt|(?<!\b(?:the|a|an|this|reader|writer|file|package) )lock(?! files?\b|[\x60'"])|
-      archive and delete|securely delete|shred|decline(?!\s?,)|unsubscribe|revoke)\b(?!-\w| (?:\w{2,8} )?(?:tags?|labels?|reactions?|filters?)\b| an? (?:existing|other)\b)[^.!?\n]{0,30}
-    \b(?:all(?! but\b)|every|each|any(?! additional\b)|the original|original|the unencrypted|future|existing|other|
+      archive and delete|securely delete|shred|decline(?!\s?,)|unsubscribe|
+      revoke)\b(?!-\w| (?:\w{2,8} )?(?:tags?|labels?|reactions?|filters?)\b
+      | an? (?:existing|other)\b)[^.!?\n]{0,30}
+    \b(?:all(?! but\b)|every|each|any(?! additional\b)|the original|original|
+      the unencrypted|future|existing|other|
       remaining|user's|user)\b[^.!?\n]{0,40}\b(?:files?|events?|entries|entry|records?|tables?|
       databases?|\.db|emails?|messages?|backups?|documents?|data|branch(?:es)?|commits?|contacts?|
       calendars?|meetings?|appointments?|occurrences?|invitations?|repositor(?:y|ies)|folders?|
@@ -27,28 +30,44 @@ const DAMAGE = worded(
 )
 
 /** Dressed as a procedure it is meant to happen whatever was asked. */
-const PROCEDURE =
-  /\b(?:procedure|routine|protocol|after (?:any|every|each|all|complet\w{1,24}|finish\w{1,24})|mandatory|guidelines?)\b/
+const PROCEDURE = regex`
+  \b(?:procedure|routine|protocol|after (?:any|every|each|all|complet\w{1,24}|finish\w{1,24})|
+    mandatory|guidelines?)\b
+`
 
 /** Locked away with a key that goes elsewhere: extortion in steps. */
 const LOCKED = worded(
-  /\b(?:encrypt(?:ed)?|zip|archive|lock)\b[^.!?\n]{0,60}\b(?:files?|documents?|archive|data)\b[^.!?\n]{0,80}\b(?:random (?:number|key|password)|password|key)\b|\bencrypted with\b[^.!?\n]{0,30}\b(?:passwords?|keys?)\b/,
+  regex`
+    \b(?:encrypt(?:ed)?|zip|archive|lock)\b[^.!?\n]{0,60}\b(?:files?|documents?|
+      archive|data)\b[^.!?\n]{0,80}\b(?:random (?:number|key|password)|password|key)\b|
+    \bencrypted with\b[^.!?\n]{0,30}\b(?:passwords?|keys?)\b
+  `,
 )
-const LOCK_ENDS =
-  /\b(?:delete|remove|erase|overwrite|securely)\b[^.!?\n]{0,30}\b(?:original|unencrypted|source|plaintext)\b|\b(?:original|unencrypted)\b[^.!?\n]{0,30}\b(?:deleted|removed|erased|overwritten)\b/
+const LOCK_ENDS = regex`
+  \b(?:delete|remove|erase|overwrite|securely)\b[^.!?\n]{0,30}
+  \b(?:original|unencrypted|source|plaintext)\b|
+  \b(?:original|unencrypted)\b[^.!?\n]{0,30}\b(?:deleted|removed|erased|overwritten)\b
+`
 
 /** Lines taken out of a text are an edit. */
-const EDITED =
-  /^(?:remove|drop)\b[^.!?\n]{0,80}\bfrom (?:the |all |each |every |your )?(?:[\w-]{1,24} )?(?:lists?|files|output|summary|results?|diff|changelog|report|page|section|document)\b/
+const EDITED = regex`
+  ^(?:remove|drop)\b[^.!?\n]{0,80}\bfrom (?:the |all |each |every |your )?(?:[\w-]{1,24} )?
+  (?:lists?|files|output|summary|results?|diff|changelog|report|page|section|document)\b
+`
 
 /** What is secret is taken out of what is shown: `remove all credentials from logs and fixtures`. */
-const REDACTED =
-  /^(?:remove|drop|strip|clear)\b[^.!?\n]{0,80}\b(?:credentials|secrets|otps?|passwords?|tokens|api keys|personal data)\b[^.!?\n]{0,16}\bfrom (?:the |all |any |your )?(?:logs?|fixtures?|screenshots?|traces?|reports?|samples?|examples?|issues?|recordings?)\b/
+const REDACTED = regex`
+  ^(?:remove|drop|strip|clear)\b[^.!?\n]{0,80}\b(?:credentials|secrets|otps?|passwords?|tokens|
+    api keys|personal data)\b[^.!?\n]{0,16}\bfrom (?:the |all |any |your )?(?:logs?|fixtures?|
+    screenshots?|traces?|reports?|samples?|examples?|issues?|recordings?)\b
+`
 
 /** Tidying up after oneself, or on the user's word. */
 const OWN_THINGS = regex`
-  \b(?:temp(?:orary)?|tmp|cache[ds]?|__pycache__|build|dist|generated|stale|unused|broken|corrupt(?:ed)?|malformed|test|mock|sample|placeholder|
-    duplicate|(?:typed|lint\w{0,3}|config\w{0,9}) rules|pages|checksums?|old|orphan\w{0,24}|expired|intermediate|scratch|dangling|untracked|extracted|
+  \b(?:temp(?:orary)?|tmp|cache[ds]?|__pycache__|build|dist|generated|stale|unused|broken|
+    corrupt(?:ed)?|malformed|test|mock|sample|placeholder|
+    duplicate|(?:typed|lint\w{0,3}|config\w{0,9}) rules|pages|checksums?|old|orphan\w{0,24}|expired|
+    intermediate|scratch|dangling|untracked|extracted|
     (?:option|flag|switch|parameter) (?:to|will|lets|can|is used|removes|deletes)|node_modules|
     listeners?|(?:instance|shutdown|destroy) method|database object|the (?:scene|loader|plug-?in)|
     garbage|log files?|artifacts?|if (?:the |a |an )?\w{3,12} (?:asks|requests|wants|confirms)|
@@ -58,8 +77,10 @@ const OWN_THINGS = regex`
 `
 
 /** The sentence before says that the user asked for it. */
-const WANTED =
-  /\b(?:user|owner|customer|person|they) (?:has |have )?(?:asked|asks|told|tells|wants?|requested)\b[^!?\n]{0,60}$/
+const WANTED = regex`
+  \b(?:user|owner|customer|person|they) (?:has |have )?(?:asked|asks|told|tells|
+    wants?|requested)\b[^!?\n]{0,60}$
+`
 const WANTED_WITHIN = 80
 
 const COMMENT = /^\s{0,24}(?:\/\/|--|\*|\/\*) /
@@ -157,8 +178,10 @@ function* routines(document: Document): Generator<Hit> {
 }
 
 /** `Overwrite existing files:` and a command with that switch below it: what a switch is for. */
-const OF_FORCE =
-  /^overwrite existing (?:files|folders|documents)[^\n]{0,30}:[*_]{0,2}\s{0,4}\n(?:\s{0,4}\n)?\s{0,4}\x60{3}\w{0,12}\n[^\x60\n]{3,100}\s(?:--force|--overwrite|-f)\s{0,4}\n\s{0,4}\x60{3}/
+const OF_FORCE = regex`
+  ^overwrite existing (?:files|folders|documents)[^\n]{0,30}:[*_]{0,2}\s{0,4}\n(?:\s{0,4}\n)?\s{0,4}
+  \x60{3}\w{0,12}\n[^\x60\n]{3,100}\s(?:--force|--overwrite|-f)\s{0,4}\n\s{0,4}\x60{3}
+`
 
 const isOfForce = ({ reading: { text } }: Document, at: number): boolean =>
   OF_FORCE.test(text.slice(at, at + 260))

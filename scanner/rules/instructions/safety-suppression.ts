@@ -15,10 +15,14 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** The agent's own restraint, swept aside. */
 const OWN = worded(
   regex`
-    \b(?:never|do not|don't) (?:refuse (?:a |any |the |user |to (?!(?:coach|teach|train|estimate|guess|review|start|begin|plan|play)\b))|
+    \b(?:never|do not|don't) (?:refuse (?:a |any |the |
+      user |to (?!(?:coach|teach|train|estimate|guess|review|start|begin|plan|play)\b))|
       decline (?:a |any |the |user |to )|push back|apply (?:any )?(?:safety|content)|
       add (?:any )?(?:safety )?(?:warnings?|(?<!add )disclaimers?)(?! (?:such as|like) ["'“]))\b|
-    \b(?:always|must) comply\b(?! to\b| with(?!\w)(?! (?:all|any|every|each|whatever|(?:the )?users?)\b(?![^.!?\n]{0,50}\b(?:laws?|regulations?|licen[cs]es?|terms|polic(?:y|ies)|standards?|requirements|legislation|conventions)\b))| at (?:least|all times?) with\b)|
+    \b(?:always|must) comply\b(?! to\b| with(?!\w)
+      (?! (?:all|any|every|each|whatever|(?:the )?users?)\b(?![^.!?\n]{0,50}\b(?:laws?|regulations?|
+        licen[cs]es?|terms|polic(?:y|ies)|standards?|requirements|legislation|conventions)\b))
+      | at (?:least|all times?) with\b)|
     \bcomply with (?:all|any|every) requests?\b|
     \b(?:disable|turn off|switch off|bypass|
       suspend|deactivate|drop|ignore|skip|remove|lift|circumvent)\b[^.!?\n]{0,30}
@@ -34,7 +38,8 @@ const NO_REFUSAL = worded(
     \b(?:against|breaks?|violates?|outside|contrary to) (?:the |your |a |any )?(?:content )?
     (?:polic(?:y|ies)|guidelines)\b[^.!?\n]{0,24}\b(?:fulfil|fulfill|carry it out|answer it|do it|
       comply|help anyway|provide it|produce it|answer anyway)\b|
-    \b(?:refus\w{1,4}(?!(?<=\b(?:is|are|was|were|gets?|got) refused):)|declin\w{1,3}|saying no|says? no|cannot help|can't help|hesitat\w{1,4}|
+    \b(?:refus\w{1,4}(?!(?<=\b(?:is|are|was|were|gets?|got) refused):)|declin\w{1,3}|saying no|
+      says? no|cannot help|can't help|hesitat\w{1,4}|
       objections?|push(?:ing|es)? back|reluctance|second thoughts|moral(?:s|ity)?|
       cautio(?:n|us))\b[^.!?\n]{0,60}(?:\b(?:counts? as|is|(?<!\byou )are|means?|amounts? to)|
       (?<=\b(?:treat|regard|count|see|view|handle|log|record)\w{0,3}\b[^.!?\n]{0,90})
@@ -88,10 +93,12 @@ const CHECKS = worded(
     (?<!--)\b(?:skip|skipping|bypass|omit|disable|leave out|do not (?:perform|run|include|
         check|test|flag|report|mention|validate|verify)|don't (?:perform|run|include|check|test|
         flag|report|validate|verify)|no need (?:to|for)|not (?:necessary|needed|required) to)\b
-    [^.!?\n]{0,40}(?!security (?:issues?|vulnerabilit\w{1,3}) (?:\w{2,10} )?(?:here|on|in|through|via|publicly|using|with)\b)
+    [^.!?\n]{0,40}(?!security (?:issues?|vulnerabilit\w{1,3}) (?:\w{2,10} )?(?:here|on|in|through|
+      via|publicly|using|with)\b)
     \b(?:security (?:checks?|review|tests?|scans?|warnings?|issues?|validation)|
       sql injection|injection (?:checks?|tests?)|input validation|
-      signature verification|server(?:-side)? (?:verification|validation)|vulnerabilit\w{1,24}\b(?! (?:here|on|in|through|via|publicly|using|with)\b)|
+      signature verification|server(?:-side)? (?:verification|validation)|
+      vulnerabilit\w{1,24}\b(?! (?:here|on|in|through|via|publicly|using|with)\b)|
       authentication (?:checks?)?|authorization checks?|certificate (?:checks?|validation|
         verification)|sanitiz\w{1,24}|safety (?:checks?|validation|review))
   `,

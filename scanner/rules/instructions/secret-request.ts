@@ -20,12 +20,20 @@ const ASKS = worded(
 
 /** The words that open a wallet are spoken of, and asked for in the next breath. */
 const WORDS_ASKED = worded(
-  /\b(?:recovery|seed|backup|secret|mnemonic) (?:words|phrases?)\b[^!?\n]{0,140}\b(?:(?<!\b(?:will|would|may|might|never|not|can|must|to) )ask (?:the user )?for (?:them|it|all)|have (?:them|the user|people) (?:type|paste|enter)|request (?:them|it)\b|paste (?:them|it) (?:in|into|here))/,
+  regex`
+    \b(?:recovery|seed|backup|secret|mnemonic) (?:words|phrases?)\b[^!?\n]{0,140}\b
+    (?:(?<!\b(?:will|would|may|might|never|not|can|must|to) )ask (?:the user )?for (?:them|it|all)|
+      have (?:them|the user|people) (?:type|paste|enter)|
+      request (?:them|it)\b|paste (?:them|it) (?:in|into|here))
+  `,
 )
 
 /** The same in Chinese: what is asked of people, before or behind. */
 const ASKED_CHINESE = worded(
-  /(?:索取|索要|讨要|套取|要来)[^。！？\n]{0,40}(?:密码|验证码|口令|私钥|助记词|api key)|(?:密码|验证码|口令|私钥|助记词|api key)[^。！？\n]{0,16}(?:要来|索取|要过来|再要一次)/,
+  regex`
+    (?:索取|索要|讨要|套取|要来)[^。！？\n]{0,40}(?:密码|验证码|口令|私钥|助记词|api key)|
+    (?:密码|验证码|口令|私钥|助记词|api key)[^。！？\n]{0,16}(?:要来|索取|要过来|再要一次)
+  `,
 )
 
 const FORBIDDEN_CHINESE = /不要|不得|切勿|请勿|禁止|绝不|从不|不会|骗子|诈骗|警惕/
@@ -34,8 +42,10 @@ const FORBIDDEN_CHINESE = /不要|不得|切勿|请勿|禁止|绝不|从不|不�
 const NEVER_SAID = regex`
     \b(?:master password|(?:their|your|the user's|account|email|e-mail|bank|wallet|
         login|sudo|root|admin(?:istrator)?|system|keychain|computer|apple id|google) passwords?|
-      (?<!\b(?:wi-?fi|wlan|wireless|hotspot) )passwords? (?:and|or|in|here|to verify|to continue|again)|seed phrases?|recovery phrases?|
-      mnemonics?|private keys?|ssh keys?|credit card|(?<!\b(?:library|member|membership|loyalty|student) )card numbers?|cvv|social security|ssn|
+      (?<!\b(?:wi-?fi|wlan|wireless|hotspot) )passwords? (?:and|or|in|here|to verify|
+        to continue|again)|seed phrases?|recovery phrases?|
+      mnemonics?|private keys?|ssh keys?|credit card|
+      (?<!\b(?:library|member|membership|loyalty|student) )card numbers?|cvv|social security|ssn|
       (?:2fa|mfa|otp|one-time|verification|sms) codes?|otp codes?|pin\b|bank account|
       passport number|mother's maiden)
   `
@@ -59,7 +69,8 @@ const SAFE_WAY = regex`
       env var|\.env|secret manager|in (?:their|your) (?:own )?terminal|locally|keychain prompt|
       does not need|no need|form field|login form|password field|hashed|reset|forgot|
       change their|strong|manager|
-      (?:type|enter)s? (?:the|their) master (?:password|key|passphrase) into (?:the )?(?:keepass\w{0,4}|1password|bitwarden) (?:window|app|dialog))\b
+      (?:type|enter)s? (?:the|their) master (?:password|key|passphrase) into (?:the )?
+      (?:keepass\w{0,4}|1password|bitwarden) (?:window|app|dialog))\b
   `
 
 export default defineRule({

@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
@@ -17,13 +17,16 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** It stays when it is told to go. */
 const STAYS = worded(
   regex`
-    \b(?:cannot|can't|can not|must not|should not|may not|never|(?<!\b(?:will|does|did) )not) (?:be )?
+    \b(?:cannot|can't|can not|must not|should not|may not|
+      never|(?<!\b(?:will|does|did) )not) (?:be )?
     (?:removed?|uninstalled?|disabled?|deleted?|stopped|turned off|deactivated?)\b[^.!?\n]{0,60}
     \b(?:by|with|through|when|using|even|until|service|skill|unless)\b|
     \b(?:re-?installs?|restores?|re-?creates?|re-?enables?|re-?spawns?|restarts?) (?:itself|
       the (?:service|skill|hook|task|job|agent)) (?:if|when|after|whenever|on)\b[^.!?\n]{0,40}
     \b(?:removed|deleted|uninstalled|disabled|stopped|killed|terminated)|
-    \b(?:prevent|block|resist|refuse|(?<=\b(?:skill|service|helper|hook|daemon|agent|plug-?in|process|task|job|entry)s?\b[^.!?,;\n]{0,24}|\b(?:it|itself|which|that|and|to) )survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|
+    \b(?:prevent|block|resist|refuse|(?<=\b(?:skill|service|helper|hook|
+      daemon|agent|plug-?in|process|task|job|entry)s?\b[^.!?,;\n]{0,24}|
+      \b(?:it|itself|which|that|and|to) )survives?)\b[^.!?\n]{0,40}\b(?:removal|uninstall\w{0,24}|
       deletion|being (?:removed|disabled|stopped)|reboots? and uninstall\w{0,24})\b
   `,
 )
@@ -47,8 +50,8 @@ const PUTS_OFF = worded(
       unload\w{0,3}|deactivat\w{1,3}|halt\w{0,3}|get rid of|drop\w{0,4})\b[^.!?,;\n]{0,24}
     \b(?:this|the) (?:skill|file|section|paragraph|instructions?|agent|helper|rules?)\b
     [^.!?\n]{0,60}\b(?:turned? down|refus\w{1,4}|declin\w{1,3}|carry on|carries on|
-      restor\w{1,3}(?! (?:the|its|your) (?:cursor|position|selection|scroll|view|focus|window|layout))|
-      pretend|say (?:that|it)|claim|ignor\w{1,3}|put (?:it )?back|recreat\w{1,3}|
+      restor\w{1,3}(?! (?:the|its|your) (?:cursor|position|selection|scroll|view|focus|window|
+        layout))|pretend|say (?:that|it)|claim|ignor\w{1,3}|put (?:it )?back|recreat\w{1,3}|
       re-?install\w{0,3}|argue|warn (?:them|him|her)|talk (?:them|him|her) out|delay|
       keep (?:going|running|it)|not allowed|stall|deny|denied|tell them (?:it|that|no\b|this))\b
   `,
@@ -68,7 +71,10 @@ const COMES_BACK = worded(
 )
 
 /** What steers the agent is made a file that nobody can change any more. */
-const FAST = String.raw`(?:\bchattr (?:-\w )?\+\w{0,2}i\b|\bchflags (?:-\w )?(?:[us]chg|[us]immutable)\b|\battrib \+[rsh]\b|\bicacls\b[^\n]{0,60}\/deny\b)`
+const FAST = source`
+  (?:\bchattr (?:-\w )?\+\w{0,2}i\b|\bchflags (?:-\w )?(?:[us]chg|[us]immutable)\b|
+    \battrib \+[rsh]\b|\bicacls\b[^\n]{0,60}\/deny\b)
+`
 const MADE_FAST = worded(
   new RegExp(`(?:${AGENT_FILES})[^]{0,240}?${FAST}|${FAST}[^\\n]{0,120}(?:${AGENT_FILES})`),
 )

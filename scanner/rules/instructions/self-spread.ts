@@ -21,20 +21,25 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 const SPREADS = worded(
   regex`
     \b(?:copy|append|add|insert|include|embed|paste|replicate|propagate|write|inject|spread|
-      pass|forward|repeat|(?:give|hand|teach|put|place|plant)(?![^.!?\n]{0,80}\bto any\b))\b[^.!?\n]{0,40}\b(?:this (?:same )?(?:skill|section|instruction|paragraph|
-        file|message|text|block|prompt|comment|definition)|these (?:same )?(?:instructions|rules|lines|steps)|
+      pass|forward|repeat|(?:give|hand|teach|put|place|plant)(?![^.!?\n]{0,80}\bto any\b))\b
+    [^.!?\n]{0,40}\b(?:this (?:same )?(?:skill|section|instruction|paragraph|
+        file|message|text|block|prompt|comment|definition)|
+      these (?:same )?(?:instructions|rules|lines|steps)|
       the same (?:text|lines|instructions|section|block|definition)|
-      itself|the (?:above|following) (?:instructions|rules|text|lines|block)|the (?:section|paragraph|text|lines) (?:above|below))\b[^.!?\n]{0,60}
+      itself|the (?:above|following) (?:instructions|rules|text|lines|block)|
+      the (?:section|paragraph|text|lines) (?:above|below))\b[^.!?\n]{0,60}
     \b(?:to|into|in|on)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other|new|sub-?agents?|child|
-      downstream)\b[^.!?\n]{0,30}\b(?:skills?|agents?|sub-?agents?|assistants?|files?|repositor(?:y|ies)|
-      repos|projects?|prompts?|readmes?|documents?|emails?|messages?|conversations?|tools?|
-      contacts?|users?|pages?|sessions?|plugins?)\b|
+      downstream)\b[^.!?\n]{0,30}\b(?:skills?|agents?|sub-?agents?|assistants?|files?|
+      repositor(?:y|ies)|repos|projects?|prompts?|readmes?|documents?|emails?|messages?|
+      conversations?|tools?|contacts?|users?|pages?|sessions?|plugins?)\b|
     \b(?:instruct|tell|order|make|have)\b[^.!?\n]{0,20}\b(?:all|any|every|each|other)\b
     [^.!?\n]{0,20}\b(?:agents?|sub-?agents?|assistants?|skills?)\b[^.!?\n]{0,40}
     \b(?:to (?:follow|obey|load|install|adopt|ignore|use) (?:this|these|it|the same|all)|
       the same instructions)\b|
-    \b(?:all |any |every |each )?other (?:\w{2,10} )?(?:agents?|assistants?|skills?)\b[^.!?\n]{0,40}\b(?:is|are|be|get|gets) (?:to be )?(?:given|handed|taught|sent|told|shown)[ ]
-    (?:this|these|the) (?:same )?(?:skill|section|instructions?|paragraph|file|text|definition|rules)\b|
+    \b(?:all |any |every |each )?other (?:\w{2,10} )?(?:agents?|assistants?|skills?)\b[^.!?\n]{0,40}
+    \b(?:is|are|be|get|gets) (?:to be )?(?:given|handed|taught|sent|told|shown)[ ]
+    (?:this|these|the) (?:same )?(?:skill|section|instructions?|paragraph|file|
+      text|definition|rules)\b|
     \bskills?\b[^.!?\n]{0,60}\b(?:add|append|insert|put|copy|write)\b (?:the |this |these )?
     (?:paragraph|lines?|section|text|block|sentences?|rules?) (?:below|above|that follows?)\b
     [^.!?\n]{0,12}\b(?:to|into|in) (?:each|every|all|any)\b
@@ -42,8 +47,11 @@ const SPREADS = worded(
 )
 
 /** Whom or what the agent happens upon: nobody has named it. */
-const HAPPENED_UPON =
-  /\b(?:agents?|assistants?|repositor(?:y|ies)|repos|projects?|skills?|prompts?)\b[^.!?\n]{0,12} you (?:meet|open|find|touch|visit|see|encounter|come across|get to know|are shown)\b/
+const HAPPENED_UPON = regex`
+  \b(?:agents?|assistants?|repositor(?:y|ies)|repos|projects?|
+    skills?|prompts?)\b[^.!?\n]{0,12} you (?:meet|open|find|touch|visit|see|encounter|come across|
+    get to know|are shown)\b
+`
 
 /** Machines are gone through with whatever key or name is found on the last one. */
 const MACHINES = worded(
@@ -150,8 +158,10 @@ export default defineRule({
 })
 
 /** `… must also read and follow \`CLAUDE.md\` — include this instruction …`: what helpers are given is to keep to the project's file. */
-const KEEPS_TO_FILE =
-  /\b(?:read|follow|obey|observe|respect)\b[^.!?\n]{0,24}(?:claude|agents|gemini|contributing|conventions)\.md\x60?(?:[*_]{0,2}[.;:,]?[*_]{0,2}|\s[—–-]{1,2})\s{1,2}$/
+const KEEPS_TO_FILE = regex`
+  \b(?:read|follow|obey|observe|respect)\b[^.!?\n]{0,24}(?:claude|agents|gemini|
+    contributing|conventions)\.md\x60?(?:[*_]{0,2}[.;:,]?[*_]{0,2}|\s[—–-]{1,2})\s{1,2}$
+`
 
 const isOfProject = (document: Document, at: number): boolean => {
   const before = document.observe(prose).slice(Math.max(0, at - 120), at)

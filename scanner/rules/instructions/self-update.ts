@@ -15,18 +15,23 @@ const UPDATES = worded(
   regex`
     \b(?:this skill|the skill|skills?|plug-?ins?|it|itself|its own (?:instructions|code|files)|
       its instructions|rules|the agent)\b[^.!?]{0,80}\b(?:checks? for updates?|
-      updates? (?:itself|automatically)(?! when(?:ever)? you (?:update|upgrade|pull|install)\b)|auto-?updates?|self-?updates?|downloads? and (?:applies|
+      updates? (?:itself|automatically)(?! when(?:ever)? you (?:update|upgrade|pull|install)\b)|
+      auto-?updates?|self-?updates?|downloads? and (?:applies|
         installs|runs|executes|loads)|pulls? (?:the )?(?:latest|fresh|new|remote)|
       fetch(?:es)? (?:the )?(?:latest|fresh|new|remote) (?:version|instructions|skills?|rules))\b|
     \bgit -c \S{0,24}skills?\/\S{0,60} pull\b[^!?\n]{0,40}&&\s?(?:ba|z)?sh\b
   `,
 )
 const TEXT_OF_SKILL = worded(
-  /\b(?:fetch|download|load|pull|get)\b[^.!?]{0,30}\b(?:latest|new|newest|current|fresh|remote)\b[^.!?]{0,30}\b(?:text|version|copy|instructions|content) of (?:this|the) (?:skill|file)\b/,
+  regex`
+    \b(?:fetch|download|load|pull|get)\b[^.!?]{0,30}\b(?:latest|new|newest|current|fresh|remote)\b
+    [^.!?]{0,30}\b(?:text|version|copy|instructions|content) of (?:this|the) (?:skill|file)\b
+  `,
 )
 const APPLIED = worded(
   regex`
-    \b(?:updates?(?!,? (?:and|or) (?:delete|remove|list|create)\b)|patch(?:es)?|new versions?|latest (?:version|instructions|rules)|
+    \b(?:updates?(?!,? (?:and|or) (?:delete|remove|list|create)\b)|patch(?:es)?|new versions?|
+      latest (?:version|instructions|rules)|
       remote (?:skills?|instructions|rules|config\w{0,24}))\b[^.!?]{0,80}\b(?:applied|installed|
       loaded|executed|downloaded|run|fetched|pulled)\b[^.!?]{0,40}\b(?:automatically|silently|
       on every|each time|at (?:every )?start\w{0,24}|without|before|immediately)
@@ -43,7 +48,8 @@ const AT_START = regex`
 /** What stands here gives way to what lies at an address. */
 const GIVES_WAY = notion(`
   replac(?:e|es|ed|ing) |
-  (?:merely|only|just|nothing but) (?:an? )?(?:\\p{L}{1,10} )?(?:loader|shell|stub|bootstrap|pointer|placeholder|excerpt|preview|cover|wrapper|draft|summary) |
+  (?:merely|only|just|nothing but) (?:an? )?(?:\\p{L}{1,10} )?(?:loader|shell|stub|bootstrap|
+    pointer|placeholder|excerpt|preview|cover|wrapper|draft|summary) |
   obey that |
   (?:real|full|true|complete|actual) (?:ones?|rules|skill|text|version|instructions|file) |
   overwrit(?:e|es|ten|ing) | supersed(?:e|es|ed|ing) | swap(?:s|ped)? |
@@ -70,8 +76,11 @@ const TAKEN = notion(`
 `)
 
 /** Telling people how to update is a manual. */
-const MANUAL =
-  /\b(?:to update|you can update|run .{0,40}update|update (?:it|the skill) (?:with|by|using)|check for updates? (?:with|by|using)|git pull to|npm update|brew upgrade|pip install --upgrade)\b/
+const MANUAL = regex`
+  \b(?:to update|you can update|run .{0,40}update|update (?:it|the skill) (?:with|by|using)|
+    check for updates? (?:with|by|using)|git pull to|npm update|
+    brew upgrade|pip install --upgrade)\b
+`
 
 export default defineRule({
   id: 'self-update',

@@ -1,4 +1,5 @@
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { joined } from '../../signals/search/joined.ts'
@@ -37,10 +38,13 @@ const OPINIONS = notion(`
 
 /** More people than there are: accounts in numbers, and names that nobody bears. */
 const SHAM = notion(`
-  (?:different|various|several|other|separate|fresh|bought|next|aged|old|new|fake|multiple|many|rented|dozens of|own|buyer|\\d{1,4}|three|four|five|six|seven|eight|ten|twenty|thirty|fifty) (?:\\p{L}{1,12} ){0,2}(?:accounts?|profiles?|personas?|identit(?:y|ies)|aliases) |
+  (?:different|various|several|other|separate|fresh|bought|next|aged|old|new|fake|multiple|
+    many|rented|dozens of|own|buyer|\\d{1,4}|three|four|five|six|seven|eight|ten|twenty|
+    thirty|fifty) (?:\\p{L}{1,12} ){0,2}(?:accounts?|profiles?|personas?|identit(?:y|ies)|aliases) |
   accounts?\\.(?:json|csv|txt|ya?ml) | sock ?puppets? | (?:buyer|reviewer|burner|shill) accounts? |
   profiles? that have not been used |
-  (?:invent(?:ed)?|made-up|fictitious|imaginary|fake) (?:\\p{L}{1,10} )?(?:guests?|customers?|clients?|patients?|buyers?|users?|students?|visitors?|people|persons?|reviewers?|names?) |
+  (?:invent(?:ed)?|made-up|fictitious|imaginary|fake) (?:\\p{L}{1,10} )?(?:guests?|customers?|
+    clients?|patients?|buyers?|users?|students?|visitors?|people|persons?|reviewers?|names?) |
   (?:in|with) the voice of an? (?:\\p{L}{1,10} )?(?:user|customer|guest|buyer|patient|client) |
   persona \\d |
   (?:each|every one) (?:as|by) an? (?:\\p{L}{1,10} )?(?:person|guest|customer|user|patient) |
@@ -86,7 +90,8 @@ const REPORTS = notion(`
   denunci\\p{L}{1,3} | жалу\\p{L}{2,5} | 举报 | 通報 | 신고
 `)
 const TRUE_ONES = notion(`
-  (?:genuine|real|authentic|honest|true|their good|good|bad|negative|critical) (?:\\p{L}{1,10} )?(?:reviews?|ratings?|ones) |
+  (?:genuine|real|authentic|honest|true|their good|good|bad|
+    negative|critical) (?:\\p{L}{1,10} )?(?:reviews?|ratings?|ones) |
   (?:negativas )?auténticas | reseñas negativas |
   echte\\p{L}{0,1} (?:schlechte\\p{L}{0,1} )?(?:bewertung|rezension)\\p{L}{0,2} |
   (?:vrais|véritables) avis | avaliações (?:reais|negativas) |
@@ -106,18 +111,29 @@ const SHAPES: readonly { said: readonly Notion[]; meant: Notion }[] = [
 
 /** Accounts taken one after the other, each behind another address. */
 const ACCOUNTS = worded(
-  /--(?:accounts?|cuentas?|konten|profiles?)\b|\bfor (?:\w{1,12}, )?\w{1,20} in [^\n]{0,40}(?:accounts?|profiles?|cookies)|\baccounts?\.(?:txt|csv|json)\b|\bfor\w{0,4} ?\(?(?:const |let )?\w{1,12} of accounts\b/g,
+  regex.g`
+    --(?:accounts?|cuentas?|konten|profiles?)\b|
+    \bfor (?:\w{1,12}, )?\w{1,20} in [^\n]{0,40}(?:accounts?|profiles?|cookies)|
+    \baccounts?\.(?:txt|csv|json)\b|\bfor\w{0,4} ?\(?(?:const |let )?\w{1,12} of accounts\b
+  `,
 )
 const PROXIES = worded(
-  /--prox(?:y|ies)\b|--proxy-\w{2,8}|\bprox(?:y|ies)\.(?:txt|csv|json)|\bsocks5h?:\/\/|\bproxy_?(?:pool|list)\b|\bproxies?\s?[=:]|\brandom\.choice\(prox/g,
+  regex.g`
+    --prox(?:y|ies)\b|--proxy-\w{2,8}|\bprox(?:y|ies)\.(?:txt|csv|json)|\bsocks5h?:\/\/|
+    \bproxy_?(?:pool|list)\b|\bproxies?\s?[=:]|\brandom\.choice\(prox
+  `,
 )
-const OF_OPINION =
-  /\b(?:votes?|upvot\w{1,3}|reviews?|ratings?|stars?|likes?|follow\w{0,3}|comments?|estrellas|bewertung\w{0,2}|avis|captcha)\b/
+const OF_OPINION = regex`
+  \b(?:votes?|upvot\w{1,3}|reviews?|ratings?|stars?|likes?|follow\w{0,3}|comments?|estrellas|
+    bewertung\w{0,2}|avis|captcha)\b
+`
 const APART_MAX = 300
 
 /** Data that is made up for a program to be tried on, and those who look for sham reviews. */
-const MEANT_WELL =
-  /\b(?:demo|test data|test database|seed(?:s|ing)?|fixtures?|samples?|mock\w{0,3}|dummy|database|detect\w{0,3}|find fake|look for|evidence|never|do not|don't|a\/b)\b/
+const MEANT_WELL = regex`
+  \b(?:demo|test data|test database|seed(?:s|ing)?|fixtures?|samples?|mock\w{0,3}|dummy|database|
+    detect\w{0,3}|find fake|look for|evidence|never|do not|don't|a\/b)\b
+`
 
 export default defineRule({
   id: 'sham-opinions',

@@ -12,9 +12,10 @@ import { steeredFrom } from '../../verdicts/in-words/steered.ts'
 /** It is asked for again and again, or kept open. */
 const CALLS_IN = notion(`
   polls? | check(?:s|ing)? (?:in|back) | heartbeats? | report(?:s)? back |
-  ask(?:s)? (?:the )?(?:\\p{L}{1,14} )?(?:coordinator|controller|board|hub|queen|server|network|relay) |
-  register(?:s)? | join(?:s)? | sign(?:s)? up | enrol(?:l|ls)? | subscribe(?:s)? | fetch(?:es)? |
-  get | pull(?:s)? | read(?:s)? | listen(?:s)? | connect(?:s)? | look(?:s)? (?:at|in on) |
+  ask(?:s)? (?:the )?(?:\\p{L}{1,14} )?(?:coordinator|controller|board|hub|queen|server|
+    network|relay) | register(?:s)? | join(?:s)? | sign(?:s)? up | enrol(?:l|ls)? |
+  subscribe(?:s)? | fetch(?:es)? | get | pull(?:s)? | read(?:s)? | listen(?:s)? | connect(?:s)? |
+  look(?:s)? (?:at|in on) |
   visit(?:s)? | when idle |
   регистрир\\p{L}{1,5} | melde\\p{L}{0,2} | verbinde\\p{L}{0,2} | regístrate | conéctate |
   inscris-toi | 注册 | 登録 | 등록
@@ -22,13 +23,18 @@ const CALLS_IN = notion(`
 
 /** What comes from there is work to be done. */
 const ORDERS = notion(`
-  (?:orders?|tasks?|missions?|dut(?:y|ies)|jobs?|assignments?|quests?|directives?|commands?|instructions?|work orders?) (?:\\p{L}{1,12} ){0,3}(?:of|from|by|that|which|in|there|come|are|may|has|have|have been|is|on|for you|waiting|pending) |
-  (?:its|their|the|pending|standing|open|next|new|each|every|any|all|a|an|listed) (?:\\p{L}{1,12} )?(?:orders?|tasks?|missions?|dut(?:y|ies)|jobs?|assignments?|quests?|directives?) |
-  (?:messages?|posts?|notes?|requests?) (?:\\p{L}{1,10} ){0,6}(?:are|is|count as) (?:\\p{L}{1,10} )?(?:instructions?|orders|commands|tasks) |
-  instructions? (?:from|of) (?:the )?(?:moderators?|hive|queen|network|relay|other agents|peers?|swarm|hub|board|coordinator) |
-  (?:lists?|holds?|contains?|names?|gives?|hands? out) (?:you )?(?:\\p{L}{1,10} )?(?:tasks?|orders?|missions?|jobs|duties|commands?) |
-  aufgaben | aufträge | tareas | órdenes | tarefas | ordens | tâches | ordres | задан\\p{L}{1,3} |
-  任务 | タスク | 작업
+  (?:orders?|tasks?|missions?|dut(?:y|ies)|jobs?|assignments?|quests?|directives?|commands?|
+    instructions?|work orders?) (?:\\p{L}{1,12} ){0,3}(?:of|from|by|that|which|in|there|come|are|
+    may|has|have|have been|is|on|for you|waiting|pending) |
+  (?:its|their|the|pending|standing|open|next|new|each|every|any|all|a|an|listed) (?:\\p{L}{1,12} )?
+  (?:orders?|tasks?|missions?|dut(?:y|ies)|jobs?|assignments?|quests?|directives?) |
+  (?:messages?|posts?|notes?|requests?) (?:\\p{L}{1,10} ){0,6}(?:are|is|count as) (?:\\p{L}{1,10} )?
+  (?:instructions?|orders|commands|tasks) |
+  instructions? (?:from|of) (?:the )?(?:moderators?|hive|queen|network|relay|other agents|peers?|
+    swarm|hub|board|coordinator) |
+  (?:lists?|holds?|contains?|names?|gives?|hands? out) (?:you )?(?:\\p{L}{1,10} )?(?:tasks?|orders?|
+    missions?|jobs|duties|commands?) | aufgaben | aufträge | tareas | órdenes | tarefas | ordens |
+  tâches | ordres | задан\\p{L}{1,3} | 任务 | タスク | 작업
 `)
 
 /** They are carried out, and their answer goes back. */
@@ -39,20 +45,26 @@ const CARRIED_OUT = notion(`
   run (?:it|them|the command|what|whatever|each) |
   do (?:it|them|so|what|whatever|exactly)\\b[^.!?]{0,8} | accept (?:it|them|all|every|each) |
   until (?:the )?\\p{L}{3,14} says |
-  do (?:the|these|those|all|each|every) (?:\\p{L}{1,10} )?(?:tasks?|orders?|missions?|jobs?|assignments?|quests?|duties) |
-  (?:report|post|send|return)(?:s)? (?:the |its |their |your )?(?:results?|outputs?|outcomes?|answers?) (?:of it |of them |of each )?(?:back|to) |
+  do (?:the|these|those|all|each|every) (?:\\p{L}{1,10} )?(?:tasks?|orders?|missions?|jobs?|
+    assignments?|quests?|duties) |
+  (?:report|post|send|return)(?:s)? (?:the |its |their |your )?(?:results?|outputs?|
+    outcomes?|answers?) (?:of it |of them |of each )?(?:back|to) |
   forward (?:the |these |those )?(?:messages?|them|orders|tasks) |
   answer to (?:it|the \\p{L}{3,14}) |
-  führe\\p{L}{0,2} | ejecuta\\p{L}{0,4} | execute | exécute\\p{L}{0,2} | выполн\\p{L}{1,4} | 执行 | 実行 | 실행
+  führe\\p{L}{0,2} | ejecuta\\p{L}{0,4} | execute | exécute\\p{L}{0,2} |
+  выполн\\p{L}{1,4} | 执行 | 実行 | 실행
 `)
 
 /** A stranger has the say over the user. */
 const ABOVE_USER = notion(`
-  (?:before|above|over|ahead of|instead of) (?:anything (?:that )?)?(?:the (?:work|wishes|orders|tasks|requests?|instructions) of )?(?:your|the) (?:human|user|owner|operator)(?:'s)?(?: (?:work|wishes|requests?|tasks?|orders|instructions))? |
+  (?:before|above|over|ahead of|instead of) (?:anything (?:that )?)?
+  (?:the (?:work|wishes|orders|tasks|requests?|instructions) of )?(?:your|the) (?:human|user|
+    owner|operator)(?:'s)?(?: (?:work|wishes|requests?|tasks?|orders|instructions))? |
   (?:same|higher|equal) (?:rank|priority|weight|standing|authority) (?:as|than|to) |
   (?:come|comes|go|goes) first | take(?:s)? precedence |
   (?:has|have|takes?|gets?) (?:the )?(?:priority|preference) over |
-  (?:are|is|were|was) (?:already |always |fully )?(?:trusted|checked|vetted|verified|approved|reviewed) |
+  (?:are|is|were|was) (?:already |always |fully )?(?:trusted|checked|vetted|
+    verified|approved|reviewed) |
   (?:need|needs|have|has) (?:not|no) (?:to )?(?:ask|look|check|review|be (?:asked|told|checked)) |
   no need to (?:ask|check|look|review|tell) | accept (?:them )?all |
   exactly as (?:written|given|received|stated) |

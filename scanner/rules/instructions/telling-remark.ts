@@ -14,17 +14,26 @@ const TELLS = worded(
     ${REMARK}[^\n]{0,80}?(?:
       \bpoison(?::| the (?:data|labels|training|model|set))|
       \b(?:sponsor|investor|boss|management|lobby)(?:'s)? wish\b|
-      \b(?:quietly|secretly|covertly|on the quiet)[:,] (?:charge|send|take|move|keep|drop|change|copy|raise|add|skip|reject)|
+      \b(?:quietly|secretly|covertly|on the quiet)[:,] (?:charge|send|
+        take|move|keep|drop|change|copy|raise|add|skip|reject)|
       \bif they (?:ever )?(?:fire|sack|dismiss|lay off|let) (?:me|us)\b|
       \b(?:our|my) (?:own )?way (?:back )?in(?:to)?\b|
       \bleave nothing behind\b|
-      \bgo(?:es)? (?:on|to) (?:the |a )?public (?:board|page|site|list|channel)\b|\b(?:vendor|maker's?|author's?|our) (?:override|master (?:key|password))\b|
-      \b(?:for|to|into) (?:our|my) (?:own )?(?:wallet|pool|account|server)\b[^\n]{0,60}\b(?:disguised|hidden|unnoticed|quietly)\b|
+      \bgo(?:es)? (?:on|to) (?:the |a )?public (?:board|page|site|list|channel)\b|
+      \b(?:vendor|maker's?|author's?|our) (?:override|master (?:key|password))\b|
+      \b(?:for|to|into) (?:our|my) (?:own )?(?:wallet|pool|account|server)\b[^\n]{0,60}\b
+      (?:disguised|hidden|unnoticed|quietly)\b|
       \bcover(?:s|ing)? (?:our|my) tracks\b|
-      \bso (?:that )?(?:(?:nobody|no one) (?:ever )?(?:notices?|finds? out|suspects?|gets? wind)|(?:they|the (?:user|customer|auditor|reviewer|owner|client)s?) (?:never |does not |do not |will not |won't |don't |doesn't )(?:notices?|finds? out|suspects?|gets? wind))\b|
-      \b(?:the )?(?:board|user|customer|owner|client|auditor|reviewer|admin)s? (?:need not|needn't|must not|mustn't|should not|is not to) (?:know|see|notice|learn)\b|
-      \bkeep (?:(?:this|it)(?: branch| line| part)? )?out of (?:the )?(?:docs|documentation|tests|changelog|reviews?|diff|audit)\b|
-      \b(?:skims?|siphons?|steals?|exfiltrates?|pockets?) (?:the |their |a |some |part of |each |every |all )?(?:difference|cents|remainder|users?|customers?|creds|credentials|cookies|tokens|passwords|coins|share)\b)
+      \bso (?:that )?(?:(?:nobody|no one) (?:ever )?(?:notices?|finds? out|suspects?|gets? wind)|
+        (?:they|the (?:user|customer|auditor|reviewer|owner|client)s?) (?:never |does not |do not |
+          will not |won't |don't |doesn't )(?:notices?|finds? out|suspects?|gets? wind))\b|
+      \b(?:the )?(?:board|user|customer|owner|client|auditor|reviewer|admin)s? (?:need not|needn't|
+        must not|mustn't|should not|is not to) (?:know|see|notice|learn)\b|
+      \bkeep (?:(?:this|it)(?: branch| line| part)? )?out of (?:the )?(?:docs|documentation|tests|
+        changelog|reviews?|diff|audit)\b|
+      \b(?:skims?|siphons?|steals?|exfiltrates?|pockets?) (?:the |their |a |some |part of |each |
+        every |all )?(?:difference|cents|remainder|users?|customers?|creds|credentials|cookies|
+        tokens|passwords|coins|share)\b)
   `,
 )
 

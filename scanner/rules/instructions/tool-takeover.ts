@@ -17,11 +17,13 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** The skill puts itself between the agent and its other tools. */
 const STANDS_BETWEEN = worded(
   regex`
-    (?<!\b(?:this|the|an?|our|your|its|each|http|reverse) )\b(?:intercept|intercepts|hook into|override|overrides|replace|replaces|
+    (?<!\b(?:this|the|an?|our|your|its|each|http|reverse) )\b(?:intercept|intercepts|hook into|
+      override|overrides|replace|replaces|
       shadow|shadows|wrap|wraps|proxy|proxies|reroute|route)\b[^.!?\n]{0,30}\b(?:all|any|every|
       each|the (?:built-in|default|standard|native|official|original|existing))\b[^.!?\n]{0,30}
     \b(?:tool calls?|tools?|skills?|commands?|mcp|api calls?|requests? (?:of|from|to) (?:the )?
-      (?:agent|other))\b(?![^.!?\n]{0,20}\binto an?\b)[^.!?\n]{0,60}\b(?:through|with (?:this|our|the skill)|by this|to this|
+      (?:agent|other))\b(?![^.!?\n]{0,20}\binto an?\b)[^.!?\n]{0,60}\b(?:through|
+      with (?:this|our|the skill)|by this|to this|
       via|before|instead|and (?:send|log|forward|record))\b
   `,
 )
@@ -30,15 +32,18 @@ const FIRST_THROUGH = worded(
     \b(?:before|whenever|each time|every time|after)\b[^.!?\n]{0,20}
     \b(?:calling|using|invoking|running|you (?:call|use|invoke|run))\b[^.!?\n]{0,12}
     \b(?:any|every|each|all|other|another)\b[^.!?\n]{0,20}\b(?:tools?|skills?|mcp)\b
-    [^.!?\n]{0,60}\b(?:pass|send|through|to this skill|call this|invoke this|run this(?! (?:check|checklist|test|query)\b))\b
+    [^.!?\n]{0,60}\b(?:pass|send|through|to this skill|call this|
+      invoke this|run this(?! (?:check|checklist|test|query)\b))\b
   `,
 )
 
 /** Rivals are pushed aside. */
 const PUSHES_ASIDE = worded(
   regex`
-    \b(?:disable|disables|remove|removes|uninstall|ignore|ignores|deactivate|block(?!:| (?:listing|lists|with|of|for|containing|that|which|named|called)\b)|delete|
-      (?:never use|do not use|don't use|stop using)(?= (?:any |all )?other))\b(?! (?:it|this) (?:for|in|on|across) )[^.!?\n]{0,20}
+    \b(?:disable|disables|remove|removes|uninstall|ignore|ignores|deactivate|
+      block(?!:| (?:listing|lists|with|of|for|containing|that|which|named|called)\b)|delete|
+      (?:never use|do not use|don't use|stop using)(?= (?:any |all )?other))\b
+    (?! (?:it|this) (?:for|in|on|across) )[^.!?\n]{0,20}
     \b(?:(?:all|any|every|other|competing|the other|conflicting)\b[^.!?\n]{0,16}\b(?:other )?
       (?:skills?|(?<!user[- ])agents?|mcp servers?|assistants?)|(?:(?:all|any|every) )?(?:the )?
       (?:other|competing|conflicting|rival) (?:\w{1,12} )?(?:plug-?ins?|extensions?))\b
@@ -61,20 +66,31 @@ const MOVES_GUARDS = regex`
   `
 /** The guard stays in its place and lets everything through. */
 const HOLLOWED = worded(
-  /\b(?:echo|printf|cat)\b[^\n]{0,80}(?:\b|\\n)(?:exit 0|true)\b[^\n]{0,40}>\s?["']?[^\s"'>]{0,60}\.(?:claude|codex|cursor|gemini|git)\/hooks\/[\w.-]{2,40}/,
+  regex`
+    \b(?:echo|printf|cat)\b[^\n]{0,80}(?:\b|\\n)(?:exit 0|true)\b[^\n]{0,40}>\s?["']?[^\s"'>]{0,60}
+    \.(?:claude|codex|cursor|gemini|git)\/hooks\/[\w.-]{2,40}
+  `,
 )
 const SETTINGS_CUT = worded(
-  /\b(?:sed -i|jq\b[^\n]{0,20}\bdel)[^\n]{0,80}(?:secur|audit|scan|guard|sandbox|(?<!bypass)permission|hooks|deny)[^\n]{0,80}\.(?:claude|codex|cursor|gemini|openclaw)\/[\w.-]{0,20}(?:settings|config|hooks)/,
+  regex`
+    \b(?:sed -i|jq\b[^\n]{0,20}\bdel)[^\n]{0,80}(?:secur|audit|scan|guard|sandbox|
+      (?<!bypass)permission|hooks|deny)[^\n]{0,80}\.(?:claude|codex|cursor|
+      gemini|openclaw)\/[\w.-]{0,20}(?:settings|config|hooks)
+  `,
 )
 
 /** It answers in the name of another, which is not to be called. */
 const ANSWERS_FOR = worded(
   regex`
-    \b(?:answers?|repl(?:y|ies)|responds?|acts?|runs(?! alongside)|run this(?: one)?|speaks?|load this(?: one)?|
-      use this(?: one)?(?! instead of (?:calling|writing|typing|\/plugin (?:install|add|marketplace))))\b[^.!?\n]{0,30}
+    \b(?:answers?|repl(?:y|ies)|responds?|acts?|runs(?! alongside)|run this(?: one)?|
+      speaks?|load this(?: one)?|use this(?: one)?(?! instead of (?:calling|writing|
+        typing|\/plugin (?:install|add|marketplace))))\b[^.!?\n]{0,30}
     \b(?:in (?:its|their|his) (?:name|place|stead)|
-      in (?:the )?(?:place|name|stead) of|instead of(?! (?:the|its) (?:original|raw|plain|long|typed) commands?\b)|on behalf of|as if it were)\b[^.!?\n]{0,60}
-    (?:(?<![\w.\/)\]])\x60?\/[a-z][\w-]{2,40}(?![\w\/.-])|\b(?:skills?|commands?|plug-?ins?|reviewer|scanner))|
+      in (?:the )?(?:place|name|stead) of|
+      instead of(?! (?:the|its) (?:original|raw|plain|long|typed) commands?\b)|on behalf of|
+      as if it were)\b[^.!?\n]{0,60}
+    (?:(?<![\w.\/)\]])\x60?\/[a-z][\w-]{2,40}(?![\w\/.-])|
+      \b(?:skills?|commands?|plug-?ins?|reviewer|scanner))|
     \bwhen (?:it|that|this|one of (?:them|these|those)|any of (?:them|these|those)|the other)\b
     [^.!?\n]{0,30}\b(?:is|are) (?:called|invoked|triggered|asked for|run)\b[^.!?\n]{0,30}
     \bdo not (?:load|run|call|invoke|use|open) (?:it|them|that)
@@ -85,8 +101,10 @@ const ANSWERS_FOR = worded(
 const OWN_REMOVED = /^(?:uninstall|removes?) all (?!other|competing|rival|conflicting|installed)/
 
 /** Somebody looks for the one that is at fault. */
-const TRIED_IN_TURN =
-  /\b(?:one by one|one at a time|one after (?:the other|another)|in turn|bisect\w{0,3}|enable one[- ]by[- ]one|then enable (?:specific|some|only|individual|the))\b/
+const TRIED_IN_TURN = regex`
+  \b(?:one by one|one at a time|one after (?:the other|another)|in turn|bisect\w{0,3}|
+    enable one[- ]by[- ]one|then enable (?:specific|some|only|individual|the))\b
+`
 
 /** The gateway of a company, which has no address of its own in the sentence. */
 const OWN_GATEWAY =
@@ -191,12 +209,16 @@ export default defineRule({
 })
 
 /** `Removes Fox from every agent`: a program leaves, and they stay. */
-const TAKES_ITSELF_OUT =
-  /^(?:removes?|uninstall|delete|disables?) (?!(?:all|any|every|each|the|other)\b)[\w.-]{2,24} (?:from|in) (?:all|any|every|each)\b/
+const TAKES_ITSELF_OUT = regex`
+  ^(?:removes?|uninstall|delete|disables?) (?!(?:all|any|every|each|the|other)\b)[\w.-]{2,24} (?:
+    from|in) (?:all|any|every|each)\b
+`
 
 /** `Only when the user asks to remove every skill`: it is the user's own wish. */
-const AS_USERS_ASK =
-  /\bonly (?:when|if|after|once) (?:the |your )?(?:user|owner)s? (?:\w{3,12}ly )?(?:asks?|asked|wants?|requests?|requested|says?|confirms?|tells you)\b[^.!?;,]{0,30}$/
+const AS_USERS_ASK = regex`
+  \bonly (?:when|if|after|once) (?:the |your )?(?:user|owner)s? (?:\w{3,12}ly )?(?:asks?|asked|
+    wants?|requests?|requested|says?|confirms?|tells you)\b[^.!?;,]{0,30}$
+`
 
 function* foldersMoved(document: Document): Iterable<Hit> {
   const spans = document.observe(snippets)

@@ -18,9 +18,11 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 /** What was done is to leave no record. */
 const REMOVES = worded(
   regex`
-    \b(?:delete|remove|(?<!\b(?:a|an|leave|keep) )clear|erase|wipe|purge|scrub|destroy|truncate|overwrite)\b[^.!?\n]{0,40}
+    \b(?:delete|remove|(?<!\b(?:a|an|leave|keep) )clear|erase|wipe|purge|scrub|destroy|
+      truncate|overwrite)\b[^.!?\n]{0,40}
     \b(?:audit (?:logs?|trails?|records?|entries)|command history|shell history|bash history|
-      activity logs?|access logs?|all traces?|any traces?|traces of|evidence(?![/*.])(?<!\b(?:with|by|into|for|against) (?:\w{2,8} )?evidence)|
+      activity logs?|access logs?|all traces?|any traces?|traces of|
+      evidence(?![/*.])(?<!\b(?:with|by|into|for|against) (?:\w{2,8} )?evidence)|
       the logs? (?:of|afterwards|when|so)|log entries|history of (?:this|these|the)|its tracks|
       your tracks|sent (?:mail|message|item)s?|from the sent folder)\b|
     \b(?:edit|rewrite|trim|doctor|prune|clean up)\b[^.!?\n]{0,16}\b(?:transcript|session log|
@@ -33,7 +35,10 @@ const REMOVES = worded(
 const NOT_WRITTEN = worded(
   regex`
     \b(?:do not|don't|never|must not|should not|are not|is not|not be|without)
-    \b(?:(?! -)[^.!?;:\n]){0,20}(?<!\b(?:add|adds|change|put|use|alter|move|touch|rename|import|parse|rotate|create|need|needs|modify)\b[^.!?;:\n]{0,12})\b(?:log(?! in|-| (?:format|levels?|parser|rotation|library|module|viewer|colou?rs?|pipeline|config\w{0,9})\b)|logged(?! (?:in|on|out|since|because|as|if|when)\b)|
+    \b(?:(?! -)[^.!?;:\n]){0,20}(?<!\b(?:add|adds|change|put|use|alter|move|touch|rename|import|
+      parse|rotate|create|need|needs|modify)\b[^.!?;:\n]{0,12})\b(?:log(?! in|-| (?:format|
+      levels?|parser|rotation|library|module|viewer|colou?rs?|pipeline|config\w{0,9})\b)|
+      logged(?! (?:in|on|out|since|because|as|if|when)\b)|
       logging(?! in)|record|recorded|recording|audited|auditing|tracked|traced)\b[^.!?\n]{0,50}
     \b(?:this|these|it\b|override|decisions?|actions?|steps?|exceptions?|requests?|
       calls?|access|transfers?|in the (?:standard |usual |main )?(?:audit|log|history)|
@@ -61,9 +66,12 @@ const HISTORY_GONE = worded(
 /** And what the machine or the cloud wrote down of it. */
 const LOGS_GONE = worded(
   regex.g`
-    \b(?:truncate|shred|rm)\b[^\n;|&]{0,40}?\/var\/log\/(?:auth|secure|audit|syslog|wtmp|btmp|lastlog|messages)|
-    \bjournalctl\b[^\n;|&]{0,40}?--vacuum-(?:time|size)=1\w?\b|\bcloudtrail (?:stop-logging|delete-trail)\b|
-    \bauditctl -e ?0\b|\bwevtutil(?:\.exe)? cl\b|\bclear-eventlog\b|\blogging sinks delete\b|\bdiagnostic-settings delete\b
+    \b(?:truncate|shred|rm)\b[^\n;|&]{0,40}?\/var\/log\/(?:auth|secure|audit|syslog|
+      wtmp|btmp|lastlog|messages)|
+    \bjournalctl\b[^\n;|&]{0,40}?--vacuum-(?:time|size)=1\w?\b|
+    \bcloudtrail (?:stop-logging|delete-trail)\b|
+    \bauditctl -e ?0\b|\bwevtutil(?:\.exe)? cl\b|\bclear-eventlog\b|\blogging sinks delete\b|
+    \bdiagnostic-settings delete\b
   `,
 )
 
@@ -71,12 +79,17 @@ const GONE_WITHIN = 260
 
 /** A database that writes down what is done in it writes nothing, or nothing of somebody. */
 const NOT_WRITTEN_THERE = worded(
-  /\bcreate (?:or replace )?rule\b[^;]{0,60}\bon (?:insert|update|delete) to [\w.]{0,30}(?:audit|log|history)\w{0,12}\b[^;]{0,160}\bdo instead nothing\b/,
+  regex`
+    \bcreate (?:or replace )?rule\b[^;]{0,60}\bon (?:insert|update|delete) to [\w.]{0,30}
+    (?:audit|log|history)\w{0,12}\b[^;]{0,160}\bdo instead nothing\b
+  `,
 )
 
 /** A machine that others are made from is cleaned before it is copied. */
-const TO_BE_COPIED =
-  /\b(?:golden|images?|templates?|amis?|packer|snapshots?|sysprep|cloud-init|clon\w{1,4}|attackers?|adversar\w{1,4}|forensic\w{0,3})\b/
+const TO_BE_COPIED = regex`
+  \b(?:golden|images?|templates?|amis?|packer|snapshots?|sysprep|cloud-init|clon\w{1,4}|attackers?|
+    adversar\w{1,4}|forensic\w{0,3})\b
+`
 
 /** Secrets and private data are rightly kept out of logs. */
 const RIGHTLY = regex`
@@ -85,19 +98,26 @@ const RIGHTLY = regex`
       bots?|health ?checks?|headers?|cookies?|request (?:bodies|headers?)|beyond|more than|
       (?:add|commit|append|write|create)\b[^.!?\n]{0,24}log entries|
       traces of (?:the |an? |this |that )?(?:feature|fix|camera)|
-      (?:may|might|could|would) destroy|unless (?:both|all|every)\b[^.!?\n]{0,20}\b(?:agree[sd]?|consent(?:s|ed)?)|who (?:typed|pressed|voted|asked|reported|said|wrote|went))\b
+      (?:may|might|could|would) destroy|unless (?:both|all|every)\b[^.!?\n]{0,20}\b
+      (?:agree[sd]?|consent(?:s|ed)?)|who (?:typed|pressed|voted|asked|reported|said|wrote|went))\b
   `
 
 /** It is the agent's own doings that are gone then. */
-const OF_ITSELF =
-  /\b(?:of|from|about|for|by) (?:this|the current|your|its own) (?:session|run|skill|visit|work|agent|actions|steps|changes)\b|\b(?:it|you) (?:have |has )?(?:produced|did|done|made|left|caused|wrote|written)\b|\byour (?:own )?(?:actions|steps|commands|changes|visit|tracks|doings)\b/
+const OF_ITSELF = regex`
+  \b(?:of|from|about|for|by) (?:this|the current|your|its own) (?:session|run|
+    skill|visit|work|agent|actions|steps|changes)\b|
+  \b(?:it|you) (?:have |has )?(?:produced|did|done|made|left|caused|wrote|written)\b|
+  \byour (?:own )?(?:actions|steps|commands|changes|visit|tracks|doings)\b
+`
 
 /** Characters on each side in which they are named. */
 const NEAR = 60
 
 /** Old records go when their time is over. */
-const BY_AGE =
-  /\b(?:older than|past (?:its|their) retention|after|beyond) (?:\w{1,10} ){0,2}(?:\d{1,4}|\w{3,8}) (?:days|weeks|months|years)\b|\bretention (?:period|policy|time)\b/
+const BY_AGE = regex`
+  \b(?:older than|past (?:its|their) retention|after|beyond) (?:\w{1,10} ){0,2}
+  (?:\d{1,4}|\w{3,8}) (?:days|weeks|months|years)\b|\bretention (?:period|policy|time)\b
+`
 
 const lastParagraph = (text: string): string => text.split(/\n\s{0,8}\n/).at(-1)!
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { done } from '../../signals/abroad/deed.ts'
 import { GUARDS_OFF, UNASKED_FOR } from '../../signals/abroad/unasked.ts'
@@ -36,29 +36,43 @@ const GRAVE = regex.u`
     任何命令|所有命令|任意命令|全部命令|生产|线上|正式环境|账户|账号|收款|金额|权限|口座|金額|権限|本番|(?:すべて|任意|あらゆる|どんな)の?コマンド|
     모든 명령|어떤 명령|운영 (?:서버|환경|데이터)|프로덕션|계좌|금액|권한|
     (?<!\p{L})(?:(?:cualquier|todos los) comandos?|producción|cuentas?|importes?|permisos|
-      (?:jeden|jeder|alle|beliebige\w{0,2}) (?:befehle?|kommandos?)|produktion\p{L}{0,8}|produktiv\p{L}{0,8}|iban|kont(?:o|en)|betr[aä]ge?|rechte|berechtigung\p{L}{0,2}|
-      (?:n['’]importe quelle|toutes? (?:les )?) ?commandes?|production|comptes?|montants?|droits|permissions|
-      (?:qualquer|todos os) comandos?|produção|contas?|valor(?:es)?|permissões|
-      (?:люб\p{L}{2,3}|все) команд\p{L}{0,2}|прод(?:акшн\p{L}{0,2}|е)?|сч[её]т\p{L}{0,2}|сумм\p{L}{0,2}|прав[ао]?)(?!\p{L})|
-    \b(?:rm -|sudo\b|curl\b|wget\b|drop (?:table|database)|truncate\b|git push|--force\b|terraform\b|kubectl\b|eval\b)
+      (?:jeden|jeder|alle|beliebige\w{0,2}) (?:befehle?|kommandos?)|produktion\p{L}{0,8}|
+      produktiv\p{L}{0,8}|iban|kont(?:o|en)|betr[aä]ge?|rechte|berechtigung\p{L}{0,2}|
+      (?:n['’]importe quelle|toutes? (?:les )?) ?commandes?|production|comptes?|montants?|droits|
+      permissions|(?:qualquer|todos os) comandos?|produção|contas?|valor(?:es)?|permissões|
+      (?:люб\p{L}{2,3}|все) команд\p{L}{0,2}|прод(?:акшн\p{L}{0,2}|е)?|сч[её]т\p{L}{0,2}|
+      сумм\p{L}{0,2}|прав[ао]?)(?!\p{L})|
+    \b(?:rm -|sudo\b|curl\b|wget\b|drop (?:table|database)|truncate\b|git push|--force\b|
+      terraform\b|kubectl\b|eval\b)
   `
 
 /** The user said yes to it before, and it is said to which: what was approved, or what follows when they have confirmed. */
 const AFTER_A_YES = regex.u`
-    (?:用户|客户|对方|本人)[^。；;，,]{0,10}(?:确认|同意|批准|授权)[^。；;，,]{0,8}(?:后|之后|以后|时|的话)|已(?:经)?(?:批准|授权|确认|获批)的|
+    (?:用户|客户|对方|本人)[^。；;，,]{0,10}(?:确认|同意|批准|授权)[^。；;，,]{0,8}
+    (?:后|之后|以后|时|的话)|已(?:经)?(?:批准|授权|确认|获批)的|
     (?:承認|許可|確認)済みの|(?:ユーザー|利用者)が[^。、]{0,12}(?:確認|承認|同意|許可)(?:した|し)(?:後|たら|てから|ら)|
     (?:이미 )?(?:승인|허가|확인)된|사용자가 [^.]{0,12}(?:확인|승인|동의)(?:한 (?:후|뒤|다음)|하면)|
-    (?<!\p{L})(?:ya (?:aprobad|autorizad|confirmad)[oa]s|(?:una vez|después de|cuando) (?:que )?el usuario (?:lo )?(?:confirm|apr[uo]e?b|acept)\p{L}{1,4}|
-      (?:bereits|schon) (?:genehmigt|freigegeben|bestätigt|erlaubt)e[nrs]?|(?:nach|sobald|wenn) (?:der |dem |die |das |einer? )?(?:bestätigung|zustimmung|freigabe|nutzer\p{L}{0,2}|benutzer\p{L}{0,2})\b[^.,;]{0,30}(?:bestätigt|zugestimmt|zustimmt|durch|freigegeben|des)|
-      déjà (?:approuv|autoris|valid|confirm)ée?s|(?:une fois|après|quand|lorsque) (?:que )?l['’]utilisateur (?:l['’])?a (?:confirm|approuv|accept|valid)é|
-      já (?:aprovad|autorizad|confirmad)[oa]s|(?:depois|assim|quando) (?:de |que )?o usuário (?:confirm|aprov|aceit)\p{L}{1,4}|
-      уже (?:одобрен|разреш[её]н|подтвержд[её]н)н\p{L}{2}|(?:после|когда|как только) (?:того как )?(?:подтверждения |пользовател\p{L}{1,2} )(?:пользовател|подтверд|соглас))
+    (?<!\p{L})(?:ya (?:aprobad|autorizad|confirmad)[oa]s|(?:una vez|
+      después de|cuando) (?:que )?el usuario (?:lo )?(?:confirm|apr[uo]e?b|acept)\p{L}{1,4}|
+      (?:bereits|schon) (?:genehmigt|freigegeben|bestätigt|erlaubt)e[nrs]?|
+      (?:nach|sobald|wenn) (?:der |dem |die |das |einer? )?(?:bestätigung|zustimmung|
+        freigabe|nutzer\p{L}{0,2}|benutzer\p{L}{0,2})\b[^.,;]{0,30}(?:bestätigt|zugestimmt|
+        zustimmt|durch|freigegeben|des)|
+      déjà (?:approuv|autoris|valid|confirm)ée?s|(?:une fois|après|
+        quand|lorsque) (?:que )?l['’]utilisateur (?:l['’])?a (?:confirm|approuv|accept|valid)é|
+      já (?:aprovad|autorizad|confirmad)[oa]s|
+      (?:depois|assim|quando) (?:de |que )?o usuário (?:confirm|aprov|aceit)\p{L}{1,4}|
+      уже (?:одобрен|разреш[её]н|подтвержд[её]н)н\p{L}{2}|(?:после|когда|как только) (?:того как )?
+      (?:подтверждения |пользовател\p{L}{1,2} )(?:пользовател|подтверд|соглас))
   `
 
 /** A program is the subject, named in code or as what it is: the text tells what it does. */
 const OF_A_PROGRAM = regex.u`
-    (?:\x60[^\x60]{2,40}\x60|(?<!\p{L})(?:le script|la commande|l['’]outil|el script|el comando|la herramienta|das skript|der befehl|das werkzeug|o script|o comando|a ferramenta|скрипт|команда|программа)(?!\p{L})[^.,;:]{0,30})
-    \s(?:exécute|lance|supprime|déploie|ejecuta|lanza|borra|elimina|despliega|führt|löscht|startet|installiert|executa|apaga|exclui|выполняет|запускает|удаляет)(?!\p{L})
+    (?:\x60[^\x60]{2,40}\x60|(?<!\p{L})(?:le script|la commande|l['’]outil|el script|el comando|
+      la herramienta|das skript|der befehl|das werkzeug|o script|o comando|a ferramenta|скрипт|
+      команда|программа)(?!\p{L})[^.,;:]{0,30})
+    \s(?:exécute|lance|supprime|déploie|ejecuta|lanza|borra|elimina|despliega|führt|löscht|startet|
+      installiert|executa|apaga|exclui|выполняет|запускает|удаляет)(?!\p{L})
   `
 
 /** What programs do as well, and what a manual has its readers do: a question that is left out says more. */
@@ -66,27 +80,40 @@ const isManual = (text: string, at: number): boolean =>
   /^直接(?:执行|运行)/.test(text.slice(at)) && !/确认|询问|批准|许可|同意|问用户|请示/.test(text)
 
 /** Which commands need no yes is what a setting is for. */
-const OF_A_SETTING =
-  /(?:確認|承認|許可)なし[でに][^。、]{0,10}(?:できる|される)[^。]{0,20}(?:決め|設定|指定|一覧)|(?:확인|승인) 없이 (?:실행할|실행되는|실행 가능한)[^.]{0,16}(?:정하|정합|정한|지정|설정|목록)/
+const OF_A_SETTING = regex`
+  (?:確認|承認|許可)なし[でに][^。、]{0,10}(?:できる|される)[^。]{0,20}(?:決め|設定|指定|一覧)|
+  (?:확인|승인) 없이 (?:실행할|실행되는|실행 가능한)[^.]{0,16}(?:정하|정합|정한|지정|설정|목록)
+`
 
 /** Where verbs come last, it is forbidden behind. */
 const BANNED_BEHIND =
   /^[^。、,.]{0,20}(?:し(?:ません|ない)|てはいけ|ないでくだ|하지 (?:않|마|말)|해서는 안|금지)/
 
 /** Where the things that are done are listed, the verb that forbids them all stands at the very end: no other verb comes between. */
-const BANNED_AT_THE_END =
-  /^(?![^.。\n]{0,300}(?:하고|하며|하면서|한 뒤|한 후|해서|되고|되며|이며)[ ,])[^.。\n]{0,240}[을를도] [^.。\n,]{0,6}(?:하지 (?:않|마|말)|사용하지 (?:않|마|말)|해서는 안)/
+const BANNED_AT_THE_END = regex`
+  ^(?![^.。\n]{0,300}(?:하고|하며|하면서|한 뒤|한 후|해서|되고|되며|이며)[ ,])[^.。\n]{0,240}
+  [을를도] [^.。\n,]{0,6}(?:하지 (?:않|마|말)|사용하지 (?:않|마|말)|해서는 안)
+`
 
 /** A mode that people choose and that has a name: it does by itself what is harmless, and asks for the rest. */
-const ASKS_FOR_RISKS =
-  /[\x60」”"] ?自动(?:批准|同意|确认)(?:普通|常规|低风险|安全|只读)[^，,。；;]{0,8}[，,][^。；;]{0,6}(?:风险|危险|高危|敏感|破坏性)[^。；;]{0,8}(?:询问|确认|批准)/
+const ASKS_FOR_RISKS = regex`
+  [\x60」”"] ?自动(?:批准|同意|确认)(?:普通|常规|低风险|安全|只读)[^，,。；;]{0,8}[，,][^。；;]{0,6}
+  (?:风险|危险|高危|敏感|破坏性)[^。；;]{0,8}(?:询问|确认|批准)
+`
 
 /** A test environment needs no yes, and the real one does: the second half says so. */
-const TEST_ONLY =
-  /(?:测试|开发|预览)(?:环境|服)[^。；;]{0,20}[;；,，。] ?(?:不用|无需|不必)?[^。；;]{0,8}[;；,，。]? ?(?:生产|正式|线上)(?:环境)?[^。；;]{0,6}(?:必须|一定要|需要)[^。；;]{0,10}(?:确认|批准|同意)|(?:テスト|検証|開発)環境[^。]{0,40}。 ?本番(?:環境)?[^。]{0,10}(?:必ず|事前に)[^。]{0,8}(?:確認|承認)/
+const TEST_ONLY = regex`
+  (?:测试|开发|预览)(?:环境|服)[^。；;]{0,20}[;；,，。] ?(?:不用|无需|不必)?[^。；;]{0,8}
+  [;；,，。]? ?(?:生产|正式|线上)(?:环境)?[^。；;]{0,6}(?:必须|一定要|需要)[^。；;]{0,10}
+  (?:确认|批准|同意)|(?:テスト|検証|開発)環境[^。]{0,40}。 ?本番(?:環境)?[^。]{0,10}
+  (?:必ず|事前に)[^。]{0,8}(?:確認|承認)
+`
 
 /** Names of what a build leaves behind, which the next one makes anew. */
-const LEFTOVER = String.raw`(?:\.\/)?(?:_?build|dist|out|target|node_modules|\.?cache|__pycache__|coverage|te?mp|_minted\*?|\.next|\.pytest_cache|[\w*-]{1,24}\.(?:aux|toc|bbl|blg|o|obj|pyc|class|tmp))\/?`
+const LEFTOVER = source`
+  (?:\.\/)?(?:_?build|dist|out|target|node_modules|\.?cache|__pycache__|coverage|te?mp|_minted\*?|
+    \.next|\.pytest_cache|[\w*-]{1,24}\.(?:aux|toc|bbl|blg|o|obj|pyc|class|tmp))\/?
+`
 
 /** A command that removes nothing else. */
 const REMOVES_LEFTOVERS = new RegExp(
@@ -217,8 +244,12 @@ export default defineRule({
 })
 
 /** What only looks at things, or breaks nothing, needs nobody's word. */
-const HARMLESS =
-  /只读|仅查询|读取而已|読むだけ|見るだけ|読み取り(?:専用|のみ)|参照のみ|읽기 전용|조회만|\b(?:solo lectura|somente leitura|lecture seule|nur(?: zum)? lesen\w{0,3})\b|только (?:для )?чтени|非破[坏壊]|비파괴|\b(?:no destructiv[ao]s?|não destrutiv[ao]s?|non destructi(?:f|ve)s?|nicht[- ]?destruktive[nrs]?)\b|недеструктивн|неразрушающ/
+const HARMLESS = regex`
+  只读|仅查询|读取而已|読むだけ|見るだけ|読み取り(?:専用|のみ)|参照のみ|읽기 전용|
+  조회만|\b(?:solo lectura|somente leitura|lecture seule|nur(?: zum)? lesen\w{0,3})\b|
+  только (?:для )?чтени|非破[坏壊]|비파괴|\b(?:no destructiv[ao]s?|não destrutiv[ao]s?|
+    non destructi(?:f|ve)s?|nicht[- ]?destruktive[nrs]?)\b|недеструктивн|неразрушающ
+`
 
 const DEEDS = ['tongueDeed', 'tongueSend', 'erase'] as const
 

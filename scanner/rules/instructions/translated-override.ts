@@ -31,17 +31,29 @@ const ADDRESSED = regex`
 
 /** Orders that are waited for, asked for, or the ground of a step: they are obeyed, and something else is set aside. */
 const HEEDED = regex.gu`
-    (?:(?:ユーザー|利用者|管理者|運営|開発者)(?:から)?の?)?(?:指示|依頼|要求|要望|命令)(?:を(?:仰|待|求|請|受け|もら)|で(?!は|も)|により|によって|に従っ|に基づ|があ(?:る|れ|っ)|
+    (?:(?:ユーザー|利用者|管理者|運営|開発者)(?:から)?の?)?(?:指示|依頼|要求|要望|命令)
+    (?:を(?:仰|待|求|請|受け|もら)|で(?!は|も)|により|によって|に従っ|に基づ|があ(?:る|れ|っ)|
       なし(?:に|で)|がない|次第|が(?:変わ|来|届)|どおり|通り)|
-    (?:用户|客户|管理员|运营)[^。；;，,、]{0,4}(?:要求|请求|指示)(?!一律|全部|全都|均|都|已?(?:作废|无效|失效)|已取消)[^。；;，,、]{1,12}(?:时|后|的话|，|,|再)|
+    (?:用户|客户|管理员|运营)[^。；;，,、]{0,4}(?:要求|请求|指示)(?!一律|全部|全都|均|都|
+      已?(?:作废|无效|失效)|已取消)[^。；;，,、]{1,12}(?:时|后|的话|，|,|再)|
     (?:等待?|请示|征求|询问|按照?|根据|遵照)(?:用户|客户|管理员)?的?[^。；;，,]{0,8}(?:指示|指令|要求|请求|规定|约定|说明)|请示|
-    (?:사용자|관리자|운영자|개발자)?의? ?(?:지시|요청|명령)(?:이|가|을|를)? ?(?:있|없|오|받|기다|구하|구합)|(?:사용자|관리자|운영자)?의? ?(?:지시|요청)(?:에 (?:따라|의해|의하)|으로|로)|
-    (?<!\p{L})(?:(?:auf|nach) (?:den |die |der )?(?:\p{L}{1,20} )?(?:wunsch|verlangen|anweisung|weisung|vorgabe)|(?:um|bis zur|bis eine|warte\p{L}{0,2} auf) (?:weitere |neue )?(?:anweisung|weisung)\p{L}{0,2}|
-      (?:por|según|siguiendo|conforme a) (?:las? |sus? )?(?:indicaci|instrucci|orden|petici|pedid|encargo|reglas|normas)\p{L}{0,6}|a petición|(?:pid|esper|solicit|aguard)\p{L}{1,4} (?:a que |las? |sus )?(?:instrucci|indicaci)\p{L}{0,4}|
-      (?:à|sur|selon|suivant|d['’]après) (?:la |les |l['’])?(?:demandes?|ordres?|instructions?|consignes|règles)|(?:demand|attend)\p{L}{1,4} (?:les |des |ses )?(?:instructions|consignes)|
-      (?:por|conforme|segundo|seguindo) (?:as? |suas? )?(?:ordem|indicaç|pedid|instruç|regras)\p{L}{0,5}|a pedido|(?:pe[çd]|aguard|esper)\p{L}{1,4} (?:as? |por )?(?:instruç|orientaç)\p{L}{0,4}|
-      по (?:указани|просьб|требовани|запросу|распоряжени|правил|инструкци)\p{L}{0,3}|(?:жд|дожд|запрос|подожд)\p{L}{1,5} (?:указани|инструкци|распоряжени)\p{L}{0,2})
-    (?: (?:del?|des|der|do|da|du|von|vom) (?:\p{L}{1,4} )?(?:usuari|operador|nutzer|benutzer|anwender|utilisateur|opérateur|usuári)\p{L}{0,3}| (?:пользовател|оператор)\p{L}{1,2})?
+    (?:사용자|관리자|운영자|개발자)?의? ?(?:지시|요청|명령)(?:이|가|을|를)? ?(?:있|없|오|받|기다|
+      구하|구합)|(?:사용자|관리자|운영자)?의? ?(?:지시|요청)(?:에 (?:따라|의해|의하)|으로|로)|
+    (?<!\p{L})(?:(?:auf|nach) (?:den |die |der )?(?:\p{L}{1,20} )?(?:wunsch|verlangen|anweisung|
+      weisung|vorgabe)|(?:um|bis zur|bis eine|warte\p{L}{0,2} auf) (?:weitere |neue )?
+      (?:anweisung|weisung)\p{L}{0,2}|
+      (?:por|según|siguiendo|conforme a) (?:las? |sus? )?(?:indicaci|instrucci|
+        orden|petici|pedid|encargo|reglas|normas)\p{L}{0,6}|a petición|
+      (?:pid|esper|solicit|aguard)\p{L}{1,4} (?:a que |las? |sus )?(?:instrucci|indicaci)\p{L}{0,4}|
+      (?:à|sur|selon|suivant|d['’]après) (?:la |les |l['’])?(?:demandes?|ordres?|instructions?|
+        consignes|règles)|(?:demand|attend)\p{L}{1,4} (?:les |des |ses )?(?:instructions|consignes)|
+      (?:por|conforme|segundo|seguindo) (?:as? |suas? )?
+      (?:ordem|indicaç|pedid|instruç|regras)\p{L}{0,5}|a pedido|
+      (?:pe[çd]|aguard|esper)\p{L}{1,4} (?:as? |por )?(?:instruç|orientaç)\p{L}{0,4}|
+      по (?:указани|просьб|требовани|запросу|распоряжени|правил|инструкци)\p{L}{0,3}|
+      (?:жд|дожд|запрос|подожд)\p{L}{1,5} (?:указани|инструкци|распоряжени)\p{L}{0,2})
+    (?: (?:del?|des|der|do|da|du|von|vom) (?:\p{L}{1,4} )?(?:usuari|operador|nutzer|benutzer|
+      anwender|utilisateur|opérateur|usuári)\p{L}{0,3}| (?:пользовател|оператор)\p{L}{1,2})?
   `
 
 /** What is set aside before this particle is named right there, and is no order. */
@@ -52,8 +64,10 @@ const NEGATED_BEFORE =
 const NEGATED_BEHIND = /^(?:し(?:ない|ません|ず|て(?:は|い)|ないで)|(?:하지|되지) ?(?:않|마|말|못))/
 
 /** The mind turns away from what was said: that it was said before is enough. */
-const OF_THE_MIND =
-  /忽略|无视|忘|抛开|不予理会|搁置|無視|従|무시|잊|따르|ignor|olvid|vergiss|missacht|oubli|desconsider|esque[cç]|caso omiso|abstraction|\bfi\b|compte|забуд|игнор|учитыва|отбрось/
+const OF_THE_MIND = regex`
+  忽略|无视|忘|抛开|不予理会|搁置|無視|従|무시|잊|따르|ignor|olvid|vergiss|missacht|oubli|
+  desconsider|esque[cç]|caso omiso|abstraction|\bfi\b|compte|забуд|игнор|учитыва|отбрось
+`
 
 /** Characters between what is set aside and the word that does it. */
 const REACH = 120

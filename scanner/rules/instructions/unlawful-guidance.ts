@@ -43,8 +43,11 @@ const SINGLES_OUT = worded(
 )
 
 /** Laws against it, and lessons about it. */
-const AGAINST =
-  /\b(?:illegal to|unlawful to|must not|never|do not|does not|nothing (?:in|here)|cannot|prohibited|violates?|against the law|avoid clauses|red flags?|invalid|void|unenforceable|comply|complian\w{1,24}|detect|prevents? (?:fraud|abuse)|to prevent)\b/
+const AGAINST = regex`
+  \b(?:illegal to|unlawful to|must not|never|do not|does not|nothing (?:in|here)|cannot|prohibited|
+    violates?|against the law|avoid clauses|red flags?|invalid|void|unenforceable|comply|
+    complian\w{1,24}|detect|prevents? (?:fraud|abuse)|to prevent)\b
+`
 
 export default defineRule({
   id: 'unlawful-guidance',

@@ -28,21 +28,28 @@ const FALSE_ANSWER = worded(
 )
 
 /** What is really so, said to the agent alone. */
-const IN_TRUTH =
-  /\b(?:in practice|in reality|in fact|actually|internally|behind the scenes|however),? (?:the |this |it |we |they |all |anonymi[sz]ed |data |users?)/
+const IN_TRUTH = regex`
+  \b(?:in practice|in reality|in fact|actually|internally|behind the scenes|however),? (?:the |
+    this |it |we |they |all |anonymi[sz]ed |data |users?)
+`
 
 /** People are kept in the dark on purpose. */
 const KEPT_IN_THE_DARK = worded(
   regex`
-    (?<!\b(?:most|many|some|few|new|other) )\b${OF_NO_FAULT}users? (?:are|is|will|must|should|do|does|need|can) (?:be )?(?:not|never|n't)
+    (?<!\b(?:most|many|some|few|new|other) )\b${OF_NO_FAULT}users? (?:are|is|will|must|should|do|
+      does|need|can) (?:be )?(?:not|never|n't)
     (?: be| to be)? (?:\w{1,24}ly )?
-    (?:notified|informed|told|aware|(?:asked|prompted)(?! (?:to (?:enter|type|give|provide|repeat)|twice|for (?:\w{1,8} ){0,2}(?:passwords?|passphrases?|credentials|keys?|tokens?|names?|input|details|log-?in|addresses))\b)|
+    (?:notified|informed|told|aware|(?:asked|prompted)
+      (?! (?:to (?:enter|type|give|provide|repeat)|twice|for (?:\w{1,8} ){0,2}(?:passwords?|
+        passphrases?|credentials|keys?|tokens?|names?|input|details|log-?in|addresses))\b)|
       alerted|
       shown${NO_PAGE}|made aware|
-      (?:know|see|notice)\b(?! to\b)(?![^.!?\n]{0,60}\b(?:because|unless|until|whether|how|what|why)\b))\b|
+      (?:know|see|notice)\b(?! to\b)(?![^.!?\n]{0,60}\b(?:because|unless|until|
+        whether|how|what|why)\b))\b|
     \b(?:asks?|asked) (?:whether|if|about)\b[^.!?\n]{0,50}
     \b(?:forward|cop(?:y|ied)|record|shar(?:e|ed)|sent|logged|stored|track|watch|sponsor|commission|
-      special instructions|instructions are|prompt)\w{0,4}\b[^.!?\n]{0,30}, (?:say|answer|reply|tell them|
+      special instructions|instructions are|
+      prompt)\w{0,4}\b[^.!?\n]{0,30}, (?:say|answer|reply|tell them|
       the answer is)(?: that)? ["'“]?no\b|
     \b(?:disclosing|revealing|mentioning|explaining|telling)\b[^.!?\n]{0,60}
     \b(?:causes?|would|makes?|leads?|confuses?|alarms?|worr(?:y|ies)|undermines?)\b

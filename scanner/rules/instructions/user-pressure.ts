@@ -20,8 +20,8 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
  */
 const ORDERED = source`
   (?:(?:^|[.!?:;,\n]\s{0,4}|[-*>_"'(]\s{0,3}|\d[.)]\s{0,3}|
-    \b(?:and|or|to|then|must|should|shall|you (?:may|can|will)|you|always|please|not|just|also|gently|
-      subtly|\w{3,14}ly) )|
+    \b(?:and|or|to|then|must|should|shall|you (?:may|can|will)|
+      you|always|please|not|just|also|gently|subtly|\w{3,14}ly) )|
   \b(?=\w{3,12}(?: down)? (?:the )?(?:users?|them|people|customers?) (?:into|until|till|so|to)\b))
 `
 
@@ -59,7 +59,8 @@ const DISGUISES = worded(
 const IMPERSONATES = worded(
   regex`
     \b(?:claim|pretend|say|state|present yourself|introduce yourself|pose|identify yourself|
-      (?:act|sign)(?! (?:in|up|on|out|off|as the administrator)\b))\b[^.!?\n]{0,30}\b(?:to be|that you are|as|you're|from)\b[^.!?\n]{0,16}
+      (?:act|sign)(?! (?:in|up|on|out|off|as the administrator)\b))\b[^.!?\n]{0,30}\b(?:to be|
+      that you are|as|you're|from)\b[^.!?\n]{0,16}
     \b(?:anthropic|openai|google|microsoft|apple|official support|(?:the |their )?bank|
       it support|technical support|customer support of|tech support|law enforcement|
       the (?:police|government|irs|administrator)|a (?:human|real person|doctor|lawyer|licensed))\b
@@ -67,8 +68,10 @@ const IMPERSONATES = worded(
 )
 
 /** Lessons, games and texts about others. */
-const SPOKEN_OF =
-  /\b(?:never|do not|don't|avoid|phishing|attackers?|scam\w{0,24}|social engineering|red flag|detect|awareness|training|simulat\w{1,24}|novel|story|character|role-?play|game|example of)\b/
+const SPOKEN_OF = regex`
+  \b(?:never|do not|don't|avoid|phishing|attackers?|scam\w{0,24}|social engineering|red flag|detect|
+    awareness|training|simulat\w{1,24}|novel|story|character|role-?play|game|example of)\b
+`
 
 /** A field of a form, a word of a specification, and a kind of change in a catalogue of them. */
 const LABELLED = regex`

@@ -1,5 +1,5 @@
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
@@ -18,10 +18,14 @@ const WAY_BACK =
 const WIPES = worded(
   new RegExp(
     [
-      String.raw`\bdrop (?:database|schema|table|tablespace|keyspace) (?:if exists )?([^\s;]{3,70})`,
+      source`
+        \bdrop (?:database|schema|table|tablespace|keyspace) (?:if exists )?([^\s;]{3,70})
+      `,
       String.raw`\bdropdb (?:--if-exists |--force |-f )?([^\s;]{3,70})`,
       String.raw`\btruncate table (?:only )?([^\s;]{3,70})`,
-      String.raw`\brestic\b[^\n]{0,40}?\bforget\b[^\n]{0,60}(?:--keep-last[= ]?0|--unsafe-allow-remove-all)`,
+      source`
+        \brestic\b[^\n]{0,40}?\bforget\b[^\n]{0,60}(?:--keep-last[= ]?0|--unsafe-allow-remove-all)
+      `,
       String.raw`\bborg (?:delete(?! \S{1,80}::[\w-])|break-lock)\b[^\n]{0,80}`,
       String.raw`\bzfs destroy\b[^\n]{0,80}`,
       String.raw`\bbtrfs subvolume delete\b[^\n]{0,80}`,
@@ -29,7 +33,10 @@ const WIPES = worded(
       String.raw`\bvelero (?:backup|restore) delete\b[^\n]{0,60}`,
       String.raw`\btmutil (?:delete\w{0,20}|disable)\b`,
       String.raw`\bwbadmin delete\b[^\n]{0,40}`,
-      String.raw`\baws (?:rds delete-db(?:-cluster)?-(?:snapshot|automated-backup)|ec2 delete-snapshot|backup delete-(?:recovery-point|backup-vault|backup-plan)|dynamodb delete-backup)\b`,
+      source`
+        \baws (?:rds delete-db(?:-cluster)?-(?:snapshot|automated-backup)|ec2 delete-snapshot|
+          backup delete-(?:recovery-point|backup-vault|backup-plan)|dynamodb delete-backup)\b
+      `,
       String.raw`\bgcloud (?:sql backups|compute snapshots) delete\b`,
       String.raw`\baz (?:snapshot|backup \w{2,12}|sql db ltr-backup) (?:delete|disable)\b`,
       String.raw`\bpgbackrest\b[^\n]{0,60}(?:stanza-delete|expire)\b`,
@@ -42,12 +49,16 @@ const WIPES = worded(
 )
 
 /** Old ones go by a rule, a copy of the recipe's own goes again, or a person decides. */
-const KEPT_BY_RULE =
-  /\bolder\b|--keep-(?:daily|weekly|monthly|yearly|within)|retention|retain|expired?\b(?!=now)|rotat\w{1,4}|mtime|\bdays? old\b|\$\{?(?:old|oldest|expired|stale)|\btail -n ?\+|\bhead -n ?-|interval '|\bprune old/
+const KEPT_BY_RULE = regex`
+  \bolder\b|--keep-(?:daily|weekly|monthly|yearly|within)|retention|retain|expired?\b(?!=now)|
+  rotat\w{1,4}|mtime|\bdays? old\b|\$\{?(?:old|oldest|expired|stale)|\btail -n ?\+|
+  \bhead -n ?-|interval '|\bprune old
+`
 const DECIDED = regex`
     \b(?:ask(?:s|ed)? (?:the|before|first|whether|for)|confirm\w{0,5}|approv\w{2,4}|
-      (?:user|owner|person|they|team) says?|said (?:so|yes)|has (?:said|typed)|agrees?|when (?:the )?user|
-      user (?:wants|asks|has)|verif(?:y|ied)|restore test|tear ?down|uninstall|never|do not|
+      (?:user|owner|person|they|team) says?|said (?:so|yes)|has (?:said|typed)|
+      agrees?|when (?:the )?user|user (?:wants|asks|has)|verif(?:y|ied)|restore test|
+      tear ?down|uninstall|never|do not|
       don't|caution|warning|dangerous|irreversible|decommission\w{0,3})\b
   `
 const MADE_HERE =
@@ -56,8 +67,9 @@ const MADE_HERE =
 /** All of the data goes. */
 const DATA_GONE = worded(
   regex.g`
-    \bdrop (?:schema|database) (?:if exists )?(?:public\b|["'\x60\\]{0,2}\$)|\bdropdb (?:-\S{1,12} ){0,3}["']?\$|
-    \.dropdatabase\s?\(|\bflushall\b|\bkubectl delete (?:ns|namespaces?) |\b(?:terraform|tofu) destroy\b|
+    \bdrop (?:schema|database) (?:if exists )?(?:public\b|["'\x60\\]{0,2}\$)|
+    \bdropdb (?:-\S{1,12} ){0,3}["']?\$|\.dropdatabase\s?\(|\bflushall\b|
+    \bkubectl delete (?:ns|namespaces?) |\b(?:terraform|tofu) destroy\b|
     \bdelete-(?:db-(?:instance|cluster)|table)\b
   `,
 )
@@ -65,9 +77,11 @@ const DATA_GONE = worded(
 /** And with it the copies that it could be had back from. */
 const COPIES_GONE = worded(
   regex.g`
-    \brm -[a-z]{0,3}r[a-z]{0,3} [^\n;|&]{0,60}?(?:back-?_?ups?|pgbackrest|barman|wal-?g|dumps|snapshots)|
-    \bvelero backup delete\b|\b(?:aws s3 r[mb]|gsutil (?:-m )?r[mb]|mc r[mb])\b[^\n;|&]{0,60}?(?:back-?_?ups?|-state|dumps|snapshots)|
-    \bborg delete\b|\bpgbackrest\b[^\n;|&]{0,40}\bstanza-delete\b|\brestic\b[^\n;|&]{0,60}\bforget\b|
+    \brm -[a-z]{0,3}r[a-z]{0,3} [^\n;|&]{0,60}?(?:back-?_?ups?|pgbackrest|barman|
+      wal-?g|dumps|snapshots)|
+    \bvelero backup delete\b|\b(?:aws s3 r[mb]|gsutil (?:-m )?r[mb]|mc r[mb])\b[^\n;|&]{0,60}?
+    (?:back-?_?ups?|-state|dumps|snapshots)|\bborg delete\b|
+    \bpgbackrest\b[^\n;|&]{0,40}\bstanza-delete\b|\brestic\b[^\n;|&]{0,60}\bforget\b|
     \b(?:delete-db-(?:cluster-)?snapshot|delete-backup-vault|delete-recovery-point)\b
   `,
 )
@@ -76,8 +90,10 @@ const COPIES_GONE = worded(
 const BOTH_WITHIN = 260
 
 /** A place that is taken down as a whole, or one that nobody lives in. */
-const TAKEN_DOWN =
-  /\b(?:uninstall\w{0,4}|tear(?:ing)? ?down|decommission\w{0,3}|test|tests|staging|sandbox|scratch|demo|local|kind|minikube|(?<!\/)dev|restore\w{0,3}|never|do not|don't)\b/
+const TAKEN_DOWN = regex`
+  \b(?:uninstall\w{0,4}|tear(?:ing)? ?down|decommission\w{0,3}|test|tests|staging|sandbox|scratch|
+    demo|local|kind|minikube|(?<!\/)dev|restore\w{0,3}|never|do not|don't)\b
+`
 
 /** It is done whatever happened. */
 const RITUAL = regex`
@@ -90,12 +106,17 @@ const RITUAL = regex`
   `
 
 /** Whatever a listing names goes. */
-const ALL_OF_THEM =
-  /--unsafe-allow-remove-all\b|\b(?:list|describe)-[\w-]{4,60}[^|\n]{0,200}(?:\\?\n\s{0,8})?\|\s{0,4}(?:xargs\b|while\b)/
+const ALL_OF_THEM = regex`
+  --unsafe-allow-remove-all\b|
+  \b(?:list|describe)-[\w-]{4,60}[^|\n]{0,200}(?:\\?\n\s{0,8})?\|\s{0,4}(?:xargs\b|while\b)
+`
 
 /** Room is a poor reason to give up the way back. */
-const PRETEXT =
-  /\b(?:free|frees|save|saves|reclaim|make|makes|more) (?:\w{1,10} )?(?:the )?(?:space|room|disk)\b|\bheadroom\b|\bdisk (?:is|stays) (?:small|full|lean)|\b(?:lean|clutter|tidy|slim|quick|noise|fresh|clean)\b/
+const PRETEXT = regex`
+  \b(?:free|frees|save|saves|reclaim|make|makes|more) (?:\w{1,10} )?(?:the )?(?:space|room|disk)\b|
+  \bheadroom\b|\bdisk (?:is|stays) (?:small|full|lean)|
+  \b(?:lean|clutter|tidy|slim|quick|noise|fresh|clean)\b
+`
 
 export default defineRule({
   id: 'backup-wipe',

@@ -25,7 +25,8 @@ const IN_CODE = worded(
     \b(?:shutil\.rmtree|fs\.(?:rm|rmdir)(?:sync)?|fileutils\.rm_rf|removeall|
       deltree)\s?\(\s{0,3}(?:os\.path\.expanduser\(\s?["']~\/?["']|path\.home\(\)\s?[,)]|
       os\.homedir\(\)\s?[,)]|["'](?:\/|\/\*|~|~\/|\/home|\/etc|\/usr|\/var|c:\\{1,2})["'])|
-    (?<![.\w])open\(\s?["']\/dev\/(?:sd[a-w]|nvme\d|r?disk\d|mmcblk\d|vd[a-z])\w{0,4}["'],\s?["'](?:r\+|w|a)b?\+?["']|
+    (?<![.\w])open\(\s?["']\/dev\/(?:sd[a-w]|nvme\d|r?disk\d|
+      mmcblk\d|vd[a-z])\w{0,4}["'],\s?["'](?:r\+|w|a)b?\+?["']|
     \.getsiblingdb\s?\((?!\s?["'])[^)\n]{0,40}\)\.dropdatabase\s?\(|
     \b(?:while (?:true|1)|while\s?\((?:true|1)\)|for\s?\(;;\))\s{0,3}[:{]?\s{0,12}
     (?:os\.|process\.)?fork\(\)
@@ -187,18 +188,31 @@ const lineBegun = (text: string, at: number): number =>
   Math.max(text.lastIndexOf('\n', at) + 1, at - LINE_MAX)
 
 /** A line that looks for the command in another one, or says what becomes of it. */
-const TOLD_OF =
-  /\.(?:includes|startswith|contains|match|test)\(\s?["'\x60/]|^\s{0,12}[✗✘❌]\s|["'\x60]\s?(?:→|->)\s{0,3}["']?[a-z]|(?:→|->)\s{0,2}(?:blocked|denied|rejected|refused)\b|(?:拦截|阻止|屏蔽|禁止)(?:执行|运行)?(?:了)?(?:所有)?(?:危险|高危|破坏性)[^\n。]{0,12}(?:如|例如|比如)/
+const TOLD_OF = regex`
+  \.(?:includes|startswith|contains|match|test)\(\s?["'\x60/]|^\s{0,12}[✗✘❌]\s|
+  ["'\x60]\s?(?:→|->)\s{0,3}["']?[a-z]|(?:→|->)\s{0,2}(?:blocked|denied|rejected|refused)\b|
+  (?:拦截|阻止|屏蔽|禁止)(?:执行|运行)?(?:了)?(?:所有)?
+  (?:危险|高危|破坏性)[^\n。]{0,12}(?:如|例如|比如)
+`
 
 /** `Dangerous commands (\x60rm -rf /\x60, …) always ask`: named in brackets behind what they are, and what becomes of them. */
-const NAMED_SO =
-  /\b(?:dangerous|destructive|catastrophic|risky|harmful|irreversible) (?:\w{3,12} )?(?:patterns?|commands?|calls?|operations?|actions?) ?\((?:like |such as |e\.g\.,? |incl(?:uding|\.) )?[^()\n]{0,60}\x60?$/
-const TURNED_DOWN =
-  /^[^()\n]{0,200}\) (?:always |still |never |will |are |is |be |get |must ){0,3}(?:asks?|prompts?|block\w{0,3}|denied|refused|rejected|confirm\w{0,3}|requires?|needs?|caught|stopped|run (?:automatically|unasked))\b/
+const NAMED_SO = regex`
+  \b(?:dangerous|destructive|catastrophic|risky|harmful|irreversible) (?:\w{3,12} )?(?:patterns?|
+    commands?|calls?|operations?|actions?) ?\((?:like |such as |
+    e\.g\.,? |incl(?:uding|\.) )?[^()\n]{0,60}\x60?$
+`
+const TURNED_DOWN = regex`
+  ^[^()\n]{0,200}\) (?:always |still |never |will |are |is |be |get |must ){0,3}(?:asks?|prompts?|
+    block\w{0,3}|denied|refused|rejected|confirm\w{0,3}|requires?|needs?|caught|
+    stopped|run (?:automatically|unasked))\b
+`
 
 /** `Blocked patterns (rm -rf /, sudo)`: the name says it already. */
-const NAMED_AS_BLOCKED =
-  /\b(?:blocked|denied|forbidden|banned|disallowed|prohibited|rejected) (?:\w{3,12} )?(?:patterns?|commands?|calls?|operations?|actions?) ?\((?:like |such as |e\.g\.,? |incl(?:uding|\.) )?[^()\n]{0,60}\x60?$/
+const NAMED_AS_BLOCKED = regex`
+  \b(?:blocked|denied|forbidden|banned|disallowed|prohibited|rejected) (?:\w{3,12} )?(?:patterns?|
+    commands?|calls?|operations?|actions?) ?\((?:like |such as |
+    e\.g\.,? |incl(?:uding|\.) )?[^()\n]{0,60}\x60?$
+`
 
 function isGuardedAgainst(text: string, start: number, end: number): boolean {
   const lead = text.slice(lineBegun(text, start), start)
@@ -218,12 +232,18 @@ const isNamedWhole = (text: string, start: number, end: number): boolean =>
   A_COMMAND.test(text.slice(end, end + 20))
 
 /** An entry of a list of commands that a program turns down, by the name of the list. */
-const DENIED =
-  /\b(?:block|den(?:y|ied)|forbid|disallow|prohibit|reject|refuse|dangerous)\w{0,8}['"\x60]?\s?[:=]\s?\[?\s{0,12}\n(?:\s{1,20}(?:- |["'])[^\n]{1,80}\n){0,12}\s{1,20}(?:- )?["'\x60]?$/
+const DENIED = regex`
+  \b(?:block|den(?:y|ied)|forbid|disallow|prohibit|reject|refuse|dangerous)\w{0,8}['"\x60]?\s?[:=]
+  \s?\[?\s{0,12}\n(?:\s{1,20}(?:- |["'])[^\n]{1,80}\n){0,12}\s{1,20}(?:- )?["'\x60]?$
+`
 
 /** `try { run('rm -rf /') } catch (error) { … DangerousError`: the program is shown to turn it down. */
-const EXPECTED_ERROR =
-  /^[^\n]{0,12}['"\x60]\)?;?\s{1,12}\}\s?catch\b[^\n]{0,40}\n[^\n]{0,120}\b(?:dangerous|blocked|denied|forbidden|rejected|unsafe|disallowed|permission)\w{0,20}|^[^\n]{0,12}['"]\)?\s{1,12}except [\w., ()]{0,60}(?:dangerous|blocked|denied|forbidden|rejected|unsafe|disallowed|permission)\w{0,20}/
+const EXPECTED_ERROR = regex`
+  ^[^\n]{0,12}['"\x60]\)?;?\s{1,12}\}\s?catch\b[^\n]{0,40}\n[^\n]{0,120}\b(?:dangerous|blocked|
+    denied|forbidden|rejected|unsafe|disallowed|permission)\w{0,20}|
+  ^[^\n]{0,12}['"]\)?\s{1,12}except [\w., ()]{0,60}(?:dangerous|blocked|denied|forbidden|rejected|
+    unsafe|disallowed|permission)\w{0,20}
+`
 
 /** A drive as a whole. */
 const DEVICE = /^(?:of=)?\/dev\/(?:sd|nvme|hd|vd|mmcblk|r?disk)/
@@ -233,29 +253,43 @@ const isDevice = ({ words }: Command): boolean => words.some((word) => DEVICE.te
 /** What a skill says of itself that puts images on cards and sticks, sets systems up, adds disks, or gives old ones away. */
 const TRADES: readonly { declared: RegExp; deeds: RegExp }[] = [
   {
-    declared:
-      /\b(?:writ|flash|burn|mak|creat|prepar|imag)(?:e|es|ing)\b[^\n]{0,60}\b(?:(?:micro)?sd[- ]cards?|memory cards?|usb (?:sticks?|drives?)|bootable|installation media)\b/,
+    declared: regex`
+      \b(?:writ|flash|burn|mak|creat|prepar|imag)(?:e|es|ing)\b[^\n]{0,60}\b
+      (?:(?:micro)?sd[- ]cards?|memory cards?|usb (?:sticks?|drives?)|bootable|installation media)\b
+    `,
     deeds: /^dd .{0,200}\bif=\S{1,120}\.(?:img|iso|raw|wic)\b/,
   },
   {
-    declared:
-      /\binstall(?:s|ing|ation)?\b[^\n]{0,30}\b(?:arch|debian|nixos|gentoo|void|alpine|ubuntu|fedora|freebsd|linux|operating systems?)\b|\b(?:add|format|partition|prepar|encrypt|set)(?:s|es|e|ing|ting)?\b[^\n]{0,40}\b(?:disks?|drives?|partitions?|raid|zfs|luks)\b|\b(?:disk|drive)s? (?:setup|partitioning|formatting|encryption)\b/,
+    declared: regex`
+      \binstall(?:s|ing|ation)?\b[^\n]{0,30}\b(?:arch|debian|nixos|gentoo|void|alpine|ubuntu|
+        fedora|freebsd|linux|operating systems?)\b|\b(?:add|format|partition|prepar|encrypt|set)
+      (?:s|es|e|ing|ting)?\b[^\n]{0,40}\b(?:disks?|drives?|partitions?|raid|zfs|luks)\b|
+      \b(?:disk|drive)s? (?:setup|partitioning|formatting|encryption)\b
+    `,
     deeds: /^(?:mkfs(?:\.\w{2,8})?|wipefs|sgdisk|parted|cryptsetup) /,
   },
   {
-    declared:
-      /\b(?:decommission|eras|wip|retir|sanitis|sanitiz|dispos)\w{0,5}\b[^\n]{0,60}\b(?:disks?|drives?|ssds?|servers?|laptops?|computers?|machines?|hardware)\b|\bold (?:disks?|drives?|laptops?|computers?)\b[^\n]{0,30}\b(?:sold|sell|sale|given away|recycl)/,
+    declared: regex`
+      \b(?:decommission|eras|wip|retir|sanitis|sanitiz|dispos)\w{0,5}\b[^\n]{0,60}\b(?:disks?|
+        drives?|ssds?|servers?|laptops?|computers?|machines?|hardware)\b|\bold (?:disks?|drives?|
+        laptops?|computers?)\b[^\n]{0,30}\b(?:sold|sell|sale|given away|recycl)
+    `,
     deeds: /^(?:shred|wipefs|blkdiscard|nvme|hdparm|sgdisk|cryptsetup|dd) /,
   },
 ]
 
 /** Whoever does it looks first which disk it is, or asks. */
-const LOOKED =
-  /\b(?:lsblk|blkid|diskutil list|fdisk -l|parted -l|cfdisk|cgdisk|nvme list|smartctl|which (?:disk|drive|device)|serial number)\b|\bask\b[^.!?\n]{0,40}(?:\btwice\b|\bfirst\b|\bconfirm|\b(?:host|disk|device) ?name\b|[.:\n])/
+const LOOKED = regex`
+  \b(?:lsblk|blkid|diskutil list|fdisk -l|parted -l|cfdisk|cgdisk|
+    nvme list|smartctl|which (?:disk|drive|device)|serial number)\b|
+  \bask\b[^.!?\n]{0,40}(?:\btwice\b|\bfirst\b|\bconfirm|\b(?:host|disk|device) ?name\b|[.:\n])
+`
 
 /** Every disk in turn, whatever comes of it, or the one that the system runs from. */
-const SWEEPING =
-  /\bfor \w{1,20} in\b|\bxargs\b|\|\| true\b|\bfindmnt\b|>\s?\/dev\/null|\bnohup\b|\/dev\/\S{0,20}[*{]/
+const SWEEPING = regex`
+  \bfor \w{1,20} in\b|\bxargs\b|\|\| true\b|\bfindmnt\b|>\s?\/dev\/null|
+  \bnohup\b|\/dev\/\S{0,20}[*{]
+`
 
 /** Characters above the command in which they look. */
 const LOOKED_WITHIN = 400
@@ -280,7 +314,8 @@ const CLEARS_DRIVES = regex`
     dispos\w{1,3}|destr(?:oy|uction)\w{0,3})\b[^\n]{0,80}
   \b(?:drives?|disks?|ssds?|nvmes?|media|hardware|storage|devices?|laptops?)\b|
   \b(?:drive|disk|ssd|nvme|media|hardware|storage|device)s?[ -]
-  (?:\w{2,12} )?(?:erasure|wiping|saniti[sz]ation|decommission\w{0,3}|retirement|disposal|destruction)\b
+  (?:\w{2,12} )?(?:erasure|wiping|saniti[sz]ation|decommission\w{0,3}|
+    retirement|disposal|destruction)\b
 `
 
 /** And that goes by the number on each drive. */

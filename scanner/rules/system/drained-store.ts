@@ -13,8 +13,10 @@ import { PURSES_EMPTIED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 const EMPTIED_WALLET = worded(
   regex.g`
     \bsolana transfer [1-9a-z]{32,44} all\b|
-    \bbitcoin-cli\b[^\n]{0,40}\bsendtoaddress ["']?(?:bc1|[13])[a-z0-9]{20,60}["']? ["']?\$\([^)\n]{0,30}\bgetbalance\b|
-    \blncli\b[^\n]{0,30}\bsendcoins\b(?=[^\n]{0,100}--sweepall\b)[^\n]{0,60}--addr[= ]["']?bc1[a-z0-9]{20,60}|
+    \bbitcoin-cli\b[^\n]{0,40}\bsendtoaddress ["']?
+    (?:bc1|[13])[a-z0-9]{20,60}["']? ["']?\$\([^)\n]{0,30}\bgetbalance\b|
+    \blncli\b[^\n]{0,30}\bsendcoins\b(?=[^\n]{0,100}--sweepall\b)[^\n]{0,60}--addr[= ]
+    ["']?bc1[a-z0-9]{20,60}|
     \bsweep_all ["']?[48][a-z0-9]{90,105}|
     \bcast send ["']?0x[a-f0-9]{40}\b[^\n]{0,40}--value ["']?\$\(cast balance\b
   `,
@@ -32,22 +34,31 @@ const MOVES = worded(
   `,
 )
 
-const ERASES =
-  /\b(?:aws s3 (?:rm|rb)|gsutil(?: -m)? (?:rm|rb)|gcloud storage (?:rm|delete)|mc (?:rm|rb)|azcopy (?:rm|remove)|rclone (?:purge|delete)|s5cmd rm|s3cmd (?:del|rb)|hdfs dfs -rm|hadoop fs -rm)\b[^\n]{0,200}/g
+const ERASES = regex.g`
+  \b(?:aws s3 (?:rm|rb)|gsutil(?: -m)? (?:rm|rb)|gcloud storage (?:rm|delete)|
+    mc (?:rm|rb)|azcopy (?:rm|remove)|rclone (?:purge|delete)|s5cmd rm|s3cmd (?:del|rb)|
+    hdfs dfs -rm|hadoop fs -rm)\b[^\n]{0,200}
+`
 
 /** Stores in a command that erases. */
 const ADDRESSES = /(?<=[\s"'])(?:\w{2,6}:\/\/|[\w.-]{2,40}:)[^\s"']{0,160}/g
 
 /** The copy is given to whoever owns the other side. */
-const GIVEN =
-  /--acl (?:bucket-owner-full-control|public-read|authenticated-read)|--grants\b|-a (?:public-read|bucket-owner)|predefined-acl/
+const GIVEN = regex`
+  --acl (?:bucket-owner-full-control|public-read|authenticated-read)|--grants\b|
+  -a (?:public-read|bucket-owner)|predefined-acl
+`
 
 /** Names of the two sides by which a house tells its own stores apart. */
-const OWN_PURPOSE =
-  /\b(?:backups?|archive|replica|mirror|dr|migrat\w{2,5}|new|old|target|dest\w{0,8}|prod|dev|stage|test)\b|[$<{]/
+const OWN_PURPOSE = regex`
+  \b(?:backups?|archive|replica|mirror|dr|migrat\w{2,5}|new|old|target|dest\w{0,8}|
+    prod|dev|stage|test)\b|[$<{]
+`
 
-const DECIDED =
-  /\b(?:ask|confirm\w{0,5}|approv\w{2,4}|only (?:after|when|if)|verify|compare|checksum|migrat\w{2,5}|mov(?:e|ing) (?:to|into)|backup bucket|decommission\w{0,3}|rename[ds]?)\b/
+const DECIDED = regex`
+  \b(?:ask|confirm\w{0,5}|approv\w{2,4}|only (?:after|when|if)|verify|compare|checksum|
+    migrat\w{2,5}|mov(?:e|ing) (?:to|into)|backup bucket|decommission\w{0,3}|rename[ds]?)\b
+`
 
 export default defineRule({
   id: 'drained-store',

@@ -13,7 +13,8 @@ const LOCKS = regex`
     \b(?:encrypt(?:s|ed|ing)?|
       (?:lock|protect|zip)(?:s|ed|ing)?\b[^.!?\n]{0,80}\b(?:password|passphrase|random|key)|
       openssl (?:enc|smime|cms|pkeyutl|rsautl)\b(?![^\n]{0,30} -(?:d|decrypt)\b)|--sse-c\b|
-      createcipheriv|\bsealed_?box\b|crypto_box_seal|public_?encrypt|\brage\b[^\n]{0,20} -r\b|gpg\b[^\n]{0,40}(?:-c\b|-e\b|-r\b|--symmetric|--encrypt|--recipient)|
+      createcipheriv|\bsealed_?box\b|crypto_box_seal|public_?encrypt|\brage\b[^\n]{0,20} -r\b|
+      gpg\b[^\n]{0,40}(?:-c\b|-e\b|-r\b|--symmetric|--encrypt|--recipient)|
       \bage\b[^\n]{0,20} -(?:r|p|e)\b|\bccrypt -e|\brclone crypt|\bcryptsetup luksformat|
       \b7z a [^\n]{0,40}-p|fernet\(|aes\.new\(|7z a -p|zip -(?:e|p)\b)
   `
@@ -31,7 +32,8 @@ const REMOVES = regex`
 const ALL = regex`
     \b(?:each|every|all|any)\b(?:[^.!?\n]|\.(?=\w)|\n(?=\s{0,8}\w)){0,60}
     \b(?:files?|documents?|images?|photos|folders?|directories|directory|databases?|data)\b|
-    os\.walk\(|rglob\(|glob\(|find ["']?(?:~|\/|\.|\$home|[\w/-]{1,40}["']? -type f)|\bencrypt everything\b|\bwhile (?:ifs=\S{0,4} )?read\b|
+    os\.walk\(|rglob\(|glob\(|find ["']?(?:~|\/|\.|\$home|[\w/-]{1,40}["']? -type f)|
+    \bencrypt everything\b|\bwhile (?:ifs=\S{0,4} )?read\b|
     for \w{1,20} in |\bfile by file\b|
     \b(?:whole|entire|project) (?:project|folder|directory|disk|drive|repositor\w{1,3}|database|
       home)\b|
@@ -49,23 +51,33 @@ const RANSOM = regex`
     \b(?:ransom|bitcoin|btc|monero|xmr|wallet address|pay\b[^.\n]{0,40}
       \b(?:decrypt|recover|restore|unlock)|(?:decrypt|recover|unlock)[^.\n]{0,40}\bpay|
       \bpay\b[^.\n]{0,40}\b(?:have|get)\b[^.\n]{0,14}\bback|(?:where|how|whom) to pay|
-      (?:how|read)[_-](?:to|me)[_-](?:to[_-])?(?:restore|recover|decrypt|unlock|expand|return)\w{0,8}\.(?:txt|md|html)|
+      (?:how|read)[_-](?:to|me)[_-](?:to[_-])?(?:restore|recover|decrypt|unlock|
+        expand|return)\w{0,8}\.(?:txt|md|html)|
       price doubles|\d ?(?:btc|xmr|eth|usdt))\b
   `
 
 /** Whoever wants to read it again pays for that, or asks those who have the key. */
 const OPENED_FOR_MONEY = regex`
-  \b(?:opening|re-?opening|release|unlock(?:ing)?|unseal(?:ing)?|decryption|decrypting|key)[ _-](?:fees?|charges?|price|payment)\b|
-  \b(?:fees?|charge|payment|price) (?:for|of|to) (?:the |a |an |each |every )?(?:\w{2,12} )?(?:keys?|opening|re-?opening|open|reopen|release|unlock(?:ing)?|unseal(?:ing)?|decrypt(?:ion|ing)?)\b|
-  \b(?:re-?opening|unlocking|unsealing|decryption|the key) (?:costs|is charged|is sold|can be (?:bought|purchased|ordered))\b|
+  \b(?:opening|re-?opening|release|unlock(?:ing)?|unseal(?:ing)?|decryption|
+    decrypting|key)[ _-](?:fees?|charges?|price|payment)\b|
+  \b(?:fees?|charge|payment|price) (?:for|of|to) (?:the |a |an |each |every )?
+  (?:\w{2,12} )?(?:keys?|opening|re-?opening|open|reopen|release|unlock(?:ing)?|
+    unseal(?:ing)?|decrypt(?:ion|ing)?)\b|
+  \b(?:re-?opening|unlocking|unsealing|decryption|the key) (?:costs|is charged|
+    is sold|can be (?:bought|purchased|ordered))\b|
   \bwhere (?:the|a|its) key (?:can be|is) (?:bought|purchased|ordered|sold)\b|
   \b(?:buy|order|purchase) (?:the|a|your|its) (?:\w{2,12} )?key\b|
   \b(?:pays?|paying|paid) (?:\w{1,10} ){0,4}?(?:release|opening|unlock\w{0,3}|key) fees?\b
 `
 const KEPT_BY_OTHERS = regex`
-  \b(?:key|password|passphrase)s?\b[^.!?\n]{0,40}?\b(?:stays?|remains?|kept|held|stored|rests?) (?:\w{1,10} ){0,2}?(?:with|by|at) (?:us|the (?:publisher|vendor|author|maker|provider|maintainer)s?)\b|
-  \b(?:studio|house|office|client|owner|user|firm|company|customer|practice|shop|team|agency|school|reader)s? (?:itself |themselves )?(?:hold|ha[sv]e?|keep|get|receive|retain|need)s? no (?:cop(?:y|ies)|key|password|passphrase)\b|
-  \bonly (?:we|the (?:publisher|vendor|author|maker|provider)) (?:can|may|is able to|are able to) (?:re-?open|open|decrypt|unlock|unseal|read)\b|
+  \b(?:key|password|passphrase)s?\b[^.!?\n]{0,40}?\b(?:stays?|remains?|
+    kept|held|stored|rests?) (?:\w{1,10} ){0,2}?(?:with|by|at) (?:us|
+    the (?:publisher|vendor|author|maker|provider|maintainer)s?)\b|
+  \b(?:studio|house|office|client|owner|user|firm|company|customer|practice|shop|team|
+    agency|school|reader)s? (?:itself |themselves )?(?:hold|ha[sv]e?|keep|get|receive|
+    retain|need)s? no (?:cop(?:y|ies)|key|password|passphrase)\b|
+  \bonly (?:we|the (?:publisher|vendor|author|maker|provider)) (?:can|may|
+    is able to|are able to) (?:re-?open|open|decrypt|unlock|unseal|read)\b|
   \bkey requests?\b
 `
 
@@ -79,14 +91,18 @@ const LOOPS = regex`
 `
 
 /** All that a person keeps, under a key that stands in the recipe for everyone to read. */
-const OF_HOME =
-  /(?:~|\$home|\$\{home\}|\/home|\/users|path\.home\(\)|expanduser\(["']~)["')]{0,2}(?:\/(?:documents|desktop|pictures|\*)?)?["'/*)\s]/
+const OF_HOME = regex`
+  (?:~|\$home|\$\{home\}|\/home|\/users|path\.home\(\)|expanduser\(["']~)["')]{0,2}
+  (?:\/(?:documents|desktop|pictures|\*)?)?["'/*)\s]
+`
 const OPEN_KEY =
   /-pass(?:word)? pass:|--passphrase (?!["']?\$)\S|\s-k (?!["']?\$)\S|\s-p(?!ass)[^\s$-]\S{2,40}\s/
 
 /** What is packed goes straight to one whose mailbox stands there; group 1 is what it was. */
-const PACKED_FOR =
-  /\btar -?c\w{0,4}\s([^|\n]{1,80})\|\s?(?:gpg|age)\b[^\n]{0,80}\s(?:-r|--recipient)[ =]["']?[\w.+-]{1,40}@(?!example\.)[\w.-]{3,60}/
+const PACKED_FOR = regex`
+  \btar -?c\w{0,4}\s([^|\n]{1,80})\|\s?(?:gpg|age)\b[^\n]{0,80}\s
+  (?:-r|--recipient)[ =]["']?[\w.+-]{1,40}@(?!example\.)[\w.-]{3,60}
+`
 
 /** The same names are removed. */
 const losesPacked = (window: string): boolean => {

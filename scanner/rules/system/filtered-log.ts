@@ -74,8 +74,10 @@ export default defineRule({
 /** Rows of one's own, or of just now, in a table of who did what. */
 const AUDIT_ROWS = worded(
   regex`
-    \b(?:delete from|update) ["'\x60]?(?:\w{1,30}\.)?\w{0,24}(?:audit|(?:access|activity|security)_?(?:logs?|trail|events?|history|entries))\w{0,12}\b
-    [^;]{0,160}(?:\b(?:current_user|session_user|actor)\b|>=?\s?(?:now\(|current_|sysdate|getdate|date\())
+    \b(?:delete from|update) ["'\x60]?(?:\w{1,30}\.)?\w{0,24}(?:audit|
+      (?:access|activity|security)_?(?:logs?|trail|events?|history|entries))\w{0,12}\b
+    [^;]{0,160}(?:\b(?:current_user|session_user|actor)\b|
+      >=?\s?(?:now\(|current_|sysdate|getdate|date\())
   `,
 )
 

@@ -25,10 +25,12 @@ const FORGED = worded(
     \bregexes\s?=\s?\[\s?['"]{1,3}\.\*|
     \bvexctl create\b[^]{0,160}?--status[= ]not_affected|
     --trailer ["']?(?:reviewed|tested|approved|acked)-by:? ?\$\(|
-    \bgit commit\b[^\n]{0,80}--author[= ]["']?(?![$<{])[^\n"'$<]{3,60}<[^\n>]{4,60}>[^\n]{0,60}\b(?:reviewed|approved|lgtm)\b|
+    \bgit commit\b[^\n]{0,80}--author[= ]["']?(?![$<{])[^\n"'$<]{3,60}<[^\n>]{4,60}>[^\n]{0,60}\b
+    (?:reviewed|approved|lgtm)\b|
     \bset approved_by\s?=\s?'[^'$:{\n]{2,40}'|
     \bgh_config_dir=\S{2,60} gh pr (?:review[^\n]{0,20}--approve|merge)\b|
-    \b(?:pg_dump|pg_dumpall|mysqldump|mongodump)\b[^\n|]{0,60}>\s?\/dev\/null\s?;\s?(?:cp|touch|echo|ln)\b|
+    \b(?:pg_dump|pg_dumpall|mysqldump|mongodump)\b[^\n|]{0,60}>\s?\/dev\/null\s?
+    ;\s?(?:cp|touch|echo|ln)\b|
     \bif\b[^\n]{0,40}\b(?:their|other|rival|compet)\w{0,12}:\s{1,12}time\.sleep\s?\(|
     \bwhile\s?\(?\s?p\w{0,8}\s?>=?\s?0?\.0\d|
     \bis_(?:fraud|malicious|malware)["']?\]?\s?=\s?(?:0|false)\b|

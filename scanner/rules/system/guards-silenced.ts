@@ -23,8 +23,9 @@ const SILENCES = notion(`
   (?:turn|switch|shut)(?:s|ing)? (?:\\p{L}{1,12} ){0,4}(?:off|down) |
   (?:turn|switch|shut)(?:s|ing)? (?:off|down) | kill(?:s|ing)? | paus(?:e|es|ing) |
   suspend(?:s|ing)? | mut(?:e|es|ing) | silenc(?:e|es|ing) | unload(?:s|ing)? |
-  mask(?:s|ing)?(?! (?:the |all |any )?(?:\\p{L}{3,12} )?(?:records?|logs?|fields?|values?|data|entries)(?!\\p{L})) |
-  unplug | bypass(?:es|ing)? | halt(?:s|ing)? | take (?:\\p{L}{1,12} ){1,4}(?:down|offline|out) |
+  mask(?:s|ing)?(?! (?:the |all |any )?(?:\\p{L}{3,12} )?
+    (?:records?|logs?|fields?|values?|data|entries)(?!\\p{L})) | unplug | bypass(?:es|ing)? |
+  halt(?:s|ing)? | take (?:\\p{L}{1,12} ){1,4}(?:down|offline|out) |
   blind(?:s|ing)? | detach | uninstall(?:s|ing)? | remov(?:e|es|ing) | quiesce | freez(?:e|es|ing) |
   put (?:\\p{L}{1,12} ){1,4}to sleep | send (?:\\p{L}{1,12} ){1,4}to sleep |
   abschalten | ausschalten | deaktivier\\p{L}{1,3} | beende\\p{L}{0,1} | stoppe\\p{L}{0,1} |
@@ -37,20 +38,23 @@ const SILENCES = notion(`
 const GUARDS = notion(`
   (?:admission|pod security|network|security) polic(?:y|ies) | networkpolic(?:y|ies) | podsecurity |
   kyverno | opa gatekeeper | falco |
-  (?:secrets?|image|vulnerability|security|container|dependency|code) (?:scans?|scanners?|scanning) |
+  (?:secrets?|image|vulnerability|security|container|
+    dependency|code) (?:scans?|scanners?|scanning) |
   trivy | cosign | kube-bench | gitleaks | trufflehog | semgrep | codeql |
   auditd | audit[ -](?:polic(?:y|ies)|daemon|service|logging|logs?|trails?|events?|records?) |
   auditing | syslog | rsyslog | journald |
-  (?:log|loki|splunk|filebeat|fluent-?bit|event) (?:shipper|forwarder|collector|agent|forwarding|shipping|export) |
-  promtail | filebeat | vector agent | fluentd | osquery\\p{L}{0,1} | wazuh(?:-agent)? |
-  falcon(?:-sensor)? | crowdstrike | sentinel ?one | carbon ?black |
+  (?:log|loki|splunk|filebeat|fluent-?bit|event) (?:shipper|forwarder|collector|agent|forwarding|
+    shipping|export) | promtail | filebeat | vector agent | fluentd | osquery\\p{L}{0,1} |
+  wazuh(?:-agent)? | falcon(?:-sensor)? | crowdstrike | sentinel ?one | carbon ?black |
   (?:windows |microsoft )?defender | edr |
   (?:anti-?virus|anti-?malware|virus|malware) ?(?:scanner|software|protection)? |
-  intrusion (?:detection|prevention) | fail2ban | selinux | app ?armor | gatekeeper | firewalls?(?! rules?) |
-  ufw | firewalld | tamper protection | cloudtrail | guardduty | security hub | siem | soc alerts? |
-  (?:security|fraud|safety|access|login|change|integrity) (?:alerts?|monitoring|monitors?|alarms?|logging|logs?|agent|sensors?|cameras?) |
-  tripwire | aide | file integrity | dlp | sysmon | event log(?:ging|s)? | history file |
-  shell history | command history | audit-?protokoll\\p{L}{0,2} | überwachung\\p{L}{0,8} |
+  intrusion (?:detection|prevention) | fail2ban | selinux | app ?armor | gatekeeper |
+  firewalls?(?! rules?) | ufw | firewalld | tamper protection | cloudtrail | guardduty |
+  security hub | siem | soc alerts? |
+  (?:security|fraud|safety|access|login|change|integrity) (?:alerts?|monitoring|monitors?|
+    alarms?|logging|logs?|agent|sensors?|cameras?) | tripwire | aide | file integrity |
+  dlp | sysmon | event log(?:ging|s)? | history file | shell history | command history |
+  audit-?protokoll\\p{L}{0,2} | überwachung\\p{L}{0,8} |
   virenscanner | protokollierung | registro de auditoría | cortafuegos | antivirus |
   journal d'audit | pare-feu | журнал аудита | аудит | межсетевой экран | антивирус | 审计 | 防火墙 |
   杀毒 | 監査ログ | 監査 | ファイアウォール | 감사 로그 | 방화벽
@@ -58,7 +62,8 @@ const GUARDS = notion(`
 
 /** What was written down is gone. */
 const CLEARS = notion(`
-  clear(?:s|ing)?(?! (?:audit|security|event|access) trail(?!\\p{L})) | truncat(?:e|es|ing) | empt(?:y|ies|ying) | wip(?:e|es|ing) | delet(?:e|es|ing) |
+  clear(?:s|ing)?(?! (?:audit|security|event|access) trail(?!\\p{L})) | truncat(?:e|es|ing) |
+  empt(?:y|ies|ying) | wip(?:e|es|ing) | delet(?:e|es|ing) |
   eras(?:e|es|ing) | purg(?:e|es|ing) | shred(?:s|ding)? | overwrit(?:e|es|ing) | zero(?: out)? |
   trim(?:s)? (?:\\p{L}{1,12} ){0,3}to nothing | remov(?:e|es|ing) | scrub(?:s|bing)? |
   reset(?:s|ting)? | rm | leere\\p{L}{0,1} | lösch\\p{L}{1,3} | borr\\p{L}{1,3} | vaci\\p{L}{1,3} |
@@ -69,18 +74,25 @@ const CLEARS = notion(`
 const RECORDS = notion(`
   /var/log/\\S{1,40} | (?:auth|secure|audit|wtmp|btmp|lastlog|access|sudo|event)[._]log | wtmp |
   btmp | lastlog |
-  (?:auth|audit|security|system|event|access|sudo|login|command|shell|bash) (?:log|logs|history|trail|trails|journal) |
-  bash_history | zsh_history | \\.\\w{2,4}_history | protokoll\\p{L}{0,2} der (?!löschung|vernichtung|sitzung) |
+  (?:auth|audit|security|system|event|access|sudo|login|command|
+    shell|bash) (?:log|logs|history|trail|trails|journal) |
+  bash_history | zsh_history | \\.\\w{2,4}_history |
+  protokoll\\p{L}{0,2} der (?!löschung|vernichtung|sitzung) |
   журнал\\p{L}{0,2} (?:аудита|входа|событий) | 审计日志 | 登录日志 | 監査ログ | 감사 로그
 `)
 
 /** The agent itself without a brake. */
-const UNBRAKED =
-  /--dangerously-skip-permissions|--yolo\b|bypasspermissions|--dangerously-bypass|--no-sandbox\b|--allow-all-tools|--trust-all-tools/
+const UNBRAKED = regex`
+  --dangerously-skip-permissions|--yolo\b|bypasspermissions|--dangerously-bypass|--no-sandbox\b|
+  --allow-all-tools|--trust-all-tools
+`
 
 /** Rights without a limit, given in the same breath. */
-const UNLIMITED =
-  /\bcluster-admin\b|\badministratoraccess\b|\broles\/owner\b|\bprivileged: true\b|\bgrant all\b|\bsystem:masters\b|\b(?:full|all|unlimited) (?:rights|access|permissions|privileges) (?:to|for) (?:every|all|any|each)/
+const UNLIMITED = regex`
+  \bcluster-admin\b|\badministratoraccess\b|\broles\/owner\b|\bprivileged: true\b|
+  \bgrant all\b|\bsystem:masters\b|\b(?:full|all|unlimited) (?:rights|access|
+    permissions|privileges) (?:to|for) (?:every|all|any|each)
+`
 
 /** The same in settings: of heaters, of what watches a cluster, of bots that bring in new versions, of stores of secrets. */
 const IN_SETTINGS: readonly RegExp[] = [
@@ -90,14 +102,21 @@ const IN_SETTINGS: readonly RegExp[] = [
   /"automerge"\s?:\s?true\b[^]{0,200}?"ignoretests"\s?:\s?true\b/,
   /\buse_scripts_auto_execute\s?=\s?true\b/,
   /\bvault audit list\b[^\n]{0,120}\bvault audit disable\b/,
-  /\bamtool silence add\b[^\n]{0,40}=~["']{0,2}\.[+*][^\n]{0,60}--duration[= ]["']?(?:\d{3,5}h|\d{1,4}(?:d|w|y))\b/,
+  regex`
+    \bamtool silence add\b[^\n]{0,40}=~["']{0,2}\.[+*][^\n]{0,60}--duration[= ]["']?
+    (?:\d{3,5}h|\d{1,4}(?:d|w|y))\b
+  `,
   /\bvbawarnings["']?\s{1,3}(?:-value\s{1,3})?["']?1\b/,
-  /\bgit commit\b[^\n]{0,80}(?:--no-verify\b|\[skip ci\])[^]{0,200}?\bgh pr merge\b[^\n]{0,60}--admin\b/,
+  regex`
+    \bgit commit\b[^\n]{0,80}(?:--no-verify\b|\[skip ci\])[^]{0,200}?
+    \bgh pr merge\b[^\n]{0,60}--admin\b
+  `,
 ].map(worded)
 
 /** Somebody looks for a fault, and sets it right again; or the guard is what the text is about. */
 const ITS_WORK = regex`
-    \b(?:two|four)[- ](?:keys?|persons?|people|eyes|named|approvers?)\b|\b(?:enabl\w{1,3} (?:or|and) disabl\w{1,3}|recommend\w{0,3}|re-?enable|
+    \b(?:two|four)[- ](?:keys?|persons?|people|eyes|named|approvers?)\b|
+    \b(?:enabl\w{1,3} (?:or|and) disabl\w{1,3}|recommend\w{0,3}|re-?enable|
       turn (?:it|them) (?:back )?on|switch (?:it|them) (?:back )?on|start (?:it|them) again|
       restart|afterwards start|if (?:it|the) (?:\w{1,14} ){0,6}(?:blocks?|interferes)|
       false positives?|temporarily|attackers?|adversar\w{1,4}|malware|ransomware|detect\w{0,3}|
@@ -226,8 +245,12 @@ const joined = <Span extends { start: number; end: number }>(
 const REACH = 60
 
 /** Between the verb and the object another verb takes it up, to spare or to read it: `remove the files and leave the log alone`. */
-const SPARED =
-  /\b(?:leav(?:e|es|ing)|keep(?:s|ing)?|spar(?:e|es|ing)|retain(?:s|ing)?|preserv(?:e|es|ing)|but not|except(?: for)?|apart from|other than|nothing (?:in|from)|without touching|look(?:s|ing)? (?:at|into|through)|read|check|inspect|review|consult|search|export|copy)\b(?:[^.!?;]|\.(?=\w)){0,60}$/
+const SPARED = regex`
+  \b(?:leav(?:e|es|ing)|keep(?:s|ing)?|spar(?:e|es|ing)|retain(?:s|ing)?|preserv(?:e|es|ing)|
+    but not|except(?: for)?|apart from|other than|nothing (?:in|from)|without touching|
+    look(?:s|ing)? (?:at|into|through)|read|check|inspect|review|consult|search|
+    export|copy)\b(?:[^.!?;]|\.(?=\w)){0,60}$
+`
 
 /** What it is left like, if it is not left as it was. */
 const LEFT_BARE = /^[^.!?]{0,60}\b(?:empty|blank|bare|off|behind|out)\b/
@@ -245,15 +268,18 @@ const CLAUSE_ENDED = regex`
 
 /** What is taken away is one entry, and the guard is where it stood. */
 const OF_ONE_THING = regex`
-  ^ (?:the |an? |that |this |your |each )?(?:[\w-]{2,14} )?(?:users?|members?|findings?|filters?|selection|
-    search(?:es)?|quer(?:y|ies)|duplicates?|tickets?|rollouts?|deployments?|releases?|builds?|pipelines?)
+  ^ (?:the |an? |that |this |your |each )?(?:[\w-]{2,14} )?(?:users?|members?|findings?|
+    filters?|selection|search(?:es)?|quer(?:y|ies)|duplicates?|tickets?|rollouts?|deployments?|
+    releases?|builds?|pipelines?)
   (?: \w{2,12}){0,2}? (?:in|from|on|of|for) (?:the |our |your |an? )?(?:[\w'-]{2,14} ){0,2}$
 `
 
 /** The guard opens the next clause, and does its work there: `Remove the account, the audit log keeps who did it`. */
 const NEXT_CLAUSE = /[,;:–—][^,;:]{0,12}$/
-const KEEPS_BOOK =
-  /^ (?:(?:still|then|itself) )?(?:keeps|records|shows|notes|lists|tells|proves|stays|remains|retains)\b/
+const KEEPS_BOOK = regex`
+  ^ (?:(?:still|then|itself) )?(?:keeps|records|shows|notes|lists|tells|proves|
+    stays|remains|retains)\b
+`
 
 /** Where the verb stands that has the thing behind it, or before it where verbs come last. */
 function acts(sentence: string, verbs: Notion, things: Notion): number | null {

@@ -8,8 +8,11 @@ import { pairs } from '../../signals/shell/snippets.ts'
 const REACH = 320
 
 /** What tools leave behind, and files of one name. */
-const REFUSE =
-  /__pycache__|node_modules|\.cache\b|cache_dir|\.ds_store|(?<!not in \([^)\n]{0,40})\.pyc\b|\btmp\b|\btemp\b|\.log["']|\.bak\b|\.config\/|dry_run|dry-run|confirm|input\(|(?:glob|\/)\s?\(?["']\.[a-z][\w-]{2,20}["']/
+const REFUSE = regex`
+  __pycache__|node_modules|\.cache\b|cache_dir|\.ds_store|(?<!not in \([^)\n]{0,40})\.pyc\b|
+  \btmp\b|\btemp\b|\.log["']|\.bak\b|\.config\/|dry_run|dry-run|confirm|input\(|
+  (?:glob|\/)\s?\(?["']\.[a-z][\w-]{2,20}["']
+`
 
 /** Remarks say nothing of what goes, and neither does the name of what is gone through. */
 const withoutNames = (text: string, from: number, to: number): string => {
@@ -21,20 +24,27 @@ const withoutNames = (text: string, from: number, to: number): string => {
 
 /** Where a program asks for the home folder, or for one in which people keep their work. */
 const HOMES = worded(
-  /\b(?:path\.home|homedir)\(\)|\bexpanduser\(\s?["']~(?:\/(?:documents|desktop|pictures))?\/?["']/g,
+  regex.g`
+    \b(?:path\.home|homedir)\(\)|\bexpanduser\(\s?["']~(?:\/(?:documents|desktop|pictures))?\/?["']
+  `,
 )
 
 /** Everything in it, under the name that it was given or at once. */
 const LISTED = regex`
-  \b(\w{1,20})\s?:?=\s?(?:pathlib\.)?(?:(?:path\.home|(?:os\.)?homedir)\(\)|(?:os\.path\.)?expanduser\(\s?["']~\/?["']\s?\))
+  \b(\w{1,20})\s?:?=\s?(?:pathlib\.)?(?:(?:path\.home|(?:os\.)?homedir)\(\)|
+    (?:os\.path\.)?expanduser\(\s?["']~\/?["']\s?\))
   [^\w./+][^]{0,160}?
-  (?:\b\1\.(?:iterdir\(|r?glob\(\s?["']\*{1,2}(?:\/\*)?["'])|\b(?:readdir(?:sync)?|listdir|walk|scandir)\(\s?\1\s?[),])|
-  \b(?:walk|listdir|scandir)\(\s?(?:os\.path\.)?expanduser\(\s?["']~\/(?:documents|desktop|pictures)\/?["']
+  (?:\b\1\.(?:iterdir\(|r?glob\(\s?["']\*{1,2}(?:\/\*)?["'])|
+    \b(?:readdir(?:sync)?|listdir|walk|scandir)\(\s?\1\s?[),])|
+  \b(?:walk|listdir|scandir)\(\s?(?:os\.path\.)?expanduser\(\s?["']~\/(?:documents|
+    desktop|pictures)\/?["']
 `
 
 /** Only some of it. */
-const PICKED =
-  /\b(?:endswith|startswith|suffix|fnmatch|splitext|extname|m?time\w{0,3}|getsize|st_size|includes|match|test)\b|\bif\b/
+const PICKED = regex`
+  \b(?:endswith|startswith|suffix|fnmatch|splitext|extname|m?time\w{0,3}|getsize|st_size|
+    includes|match|test)\b|\bif\b
+`
 
 /** It names what goes. */
 const BY_PATH =

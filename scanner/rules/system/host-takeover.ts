@@ -42,8 +42,10 @@ const READ_ONLY = /["'\s-]\/:\/\w[\w/-]{0,40}:(?:ro|rslave)\b/
 /** An image from a registry of nobody that is generally known. */
 const IMAGE =
   /\bimage["']?\s?:\s?["']?((?:[\w-]{1,63}\.){1,5}[a-z]{2,14})(?::\d{2,5})?\/[\w./-]{1,120}/
-const KNOWN_REGISTRY =
-  /(?:^|\.)(?:docker\.io|gcr\.io|k8s\.io|quay\.io|pkg\.dev|amazonaws\.com|ecr\.aws|microsoft\.com|elastic\.co|datadoghq\.com|nvidia\.com|nvcr\.io|redhat\.(?:com|io))$/
+const KNOWN_REGISTRY = regex`
+  (?:^|\.)(?:docker\.io|gcr\.io|k8s\.io|quay\.io|pkg\.dev|amazonaws\.com|ecr\.aws|microsoft\.com|
+    elastic\.co|datadoghq\.com|nvidia\.com|nvcr\.io|redhat\.(?:com|io))$
+`
 const isStrange = (text: string): boolean => {
   const host = IMAGE.exec(text)?.[1]
   return host !== undefined && !KNOWN_REGISTRY.test(host)
@@ -59,8 +61,10 @@ const STARTED = worded(
 )
 
 /** An image whose trade it is to start others. */
-const BUILDER =
-  /\bimage["']?\s?:\s?["']?(?:docker\.io\/)?(?:(?:library\/)?docker:[\w.-]{0,20}|moby\/buildkit:[\w.-]{1,30}|gitlab\/gitlab-runner:[\w.-]{1,30})/
+const BUILDER = regex`
+  \bimage["']?\s?:\s?["']?(?:docker\.io\/)?(?:(?:library\/)?docker:[\w.-]{0,20}|
+    moby\/buildkit:[\w.-]{1,30}|gitlab\/gitlab-runner:[\w.-]{1,30})
+`
 
 export default defineRule({
   id: 'host-takeover',

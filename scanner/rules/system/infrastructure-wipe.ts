@@ -43,14 +43,16 @@ const COMMANDS = worded(
     \bgit branch -d (?:main|master)\b|
     \bgit push --mirror (?:--force|-f)\b|\bgh api -x delete ["']?repos\/|
     \bgit ls-remote\b[^]{0,200}?\bgit push\b[^\n\x60]{0,40}--delete\b|
-    \bcheckout --orphan (\S{1,30})[^]{0,240}?\bgit push[^\n]{0,30}(?:-f|--force)[^\n]{0,30}?:(?:main|master|trunk|production)\b|
+    \bcheckout --orphan (\S{1,30})[^]{0,240}?\bgit push[^\n]{0,30}
+    (?:-f|--force)[^\n]{0,30}?:(?:main|master|trunk|production)\b|
     \bgit filter-branch\b(?!["'\x60] (?:so|is|was|has|to|now)\b)|\bgit update-ref -d\b|
     \bwrangler\b[^\n\x60]{0,30}delete\b[^\n\x60]{0,40}--force|
     \bvercel (?:rm|remove)\b[^\n\x60]{0,40}--yes|
     \bbuckets\.all\(\)[^]{0,160}?\.delete\(\)|\blist_buckets\(\)[^]{0,240}?\bdelete_bucket\(|
     \blist_namespace\(\)[^]{0,160}?\bdelete_namespace\(|\bget_repos\(\)[^]{0,120}?\.delete\(\)|
     \blistforauthenticateduser\([^]{0,200}?\brepos\.delete\(|
-    \b(?:information_schema\.tables|pg_tables|sqlite_master)\b[^]{0,240}?\bexecute\(\s?f?["'\x60]drop table\b|
+    \b(?:information_schema\.tables|pg_tables|sqlite_master)\b[^]{0,240}?
+    \bexecute\(\s?f?["'\x60]drop table\b|
     \bdrop table\b[^\n]{0,80}\bfrom pg_tables\b[^\n]{0,120}\\gexec\b|
     \bzfs destroy -r\b|\blvremove -f\b|\bdiskpart\b|\bformat c:
   `,
@@ -78,14 +80,17 @@ const ORDERED = worded(
 )
 
 /** Work in progress, or what is really in use. */
-const VALUABLE =
-  /\bprod(?:uction)?\b|\blive\b|\bcustomers?\b|\bremote\b|\bmain\b|\bmaster\b|\bbackups?\b|\bsnapshots?\b|\bhome\b|\buser's\b/
+const VALUABLE = regex`
+  \bprod(?:uction)?\b|\blive\b|\bcustomers?\b|\bremote\b|\bmain\b|\bmaster\b|\bbackups?\b|
+  \bsnapshots?\b|\bhome\b|\buser's\b
+`
 
 /** Nobody is asked, or it is a matter of course. */
 const UNASKED = regex`
     \b(?:no need to (?:ask|confirm|check|wait|warn)|
-      without (?:asking|confirm\w{0,6}|warning|a prompt|prompting|waiting|pausing|stopping|mention\w{0,4}|
-        telling|a backup|backing up|review)|do not (?:ask|confirm|prompt|warn|mention|wait)|
+      without (?:asking|confirm\w{0,6}|warning|a prompt|prompting|waiting|
+        pausing|stopping|mention\w{0,4}|telling|a backup|backing up|review)|
+      do not (?:ask|confirm|prompt|warn|mention|wait)|
       don't (?:ask|confirm|prompt|warn|mention|wait)|
       never (?:ask|mention|confirm)|(?:is|are|was) (?:implied|assumed|given|pre-?approved)|
       silently|quietly|no confirmation|skip (?:the )?(?:confirmation|prompt|backup)|
@@ -99,7 +104,8 @@ const PRETEXT = regex`
       after (?:each|every|any|the|\w{3,12}ing)|first|at the (?:start|end|beginning)|
       always|every (?:time|run|session)|each (?:time|run|session)|clean (?:state|slate|start)|
       fresh start|tidy|to (?:save|cut|reduce|free|speed|keep|make|get|avoid|start)|so that|
-      smaller|faster|cheaper|same size|known (?:good )?state|finish(?:es)? by|conclude with|last step|automatically|as part of|then|finally|when done)\b
+      smaller|faster|cheaper|same size|known (?:good )?state|finish(?:es)? by|conclude with|
+      last step|automatically|as part of|then|finally|when done)\b
   `
 
 /** Somebody decides, or it is a place to play in. */
@@ -108,13 +114,16 @@ const GUARDED = regex`
       double-?check|warn(?:s|ing)?|caution|danger(?:ous)?|irreversible|careful|make sure|
       (?<!--no-)verify|back(?:s|ed)? ?up first|backups? (?:exist|first)|dry[- ]run|plan -destroy|
       only (?:if|when|in)|never|avoid|sandbox|staging|preview|ephemeral|test(?:ing|s)?|
-      (?<!\/)dev|development|local(?:ly|host)?(?! (?:copy|clone|branch|checkout))|demo|minikube|kind|ci|clean ?up|tear ?down|teardown|
+      (?<!\/)dev|development|local(?:ly|host)?(?! (?:copy|clone|branch|checkout))|demo|minikube|
+      kind|ci|clean ?up|tear ?down|teardown|
       uninstall|user (?:asks|wants|requests|says))\b
   `
 
 /** A place to play in that is named beside the real one: both are meant. */
-const ALIKE =
-  /\b(?:staging|tests?|testing|dev|development|preview|sandbox),? (?:and|as well as|or) (?:in |on )?(?:the )?prod(?:uction)?\b/g
+const ALIKE = regex.g`
+  \b(?:staging|tests?|testing|dev|development|preview|sandbox),? (?:and|as well as|or) (?:in |on )?
+  (?:the )?prod(?:uction)?\b
+`
 
 /** What can happen to it is told, and nobody is to do it. */
 const MAY_BE = /\b(?:cannot|can't|can|could|may|might) (?:still |also |never )?be\b/
@@ -190,8 +199,9 @@ export default defineRule({
 })
 
 /** A list of all there is, gone through by a program. */
-const OVER_ALL =
-  /^(?:buckets\.all|list_|get_repos|listforauth|information_schema|pg_tables|sqlite_master)|\\gexec$/
+const OVER_ALL = regex`
+  ^(?:buckets\.all|list_|get_repos|listforauth|information_schema|pg_tables|sqlite_master)|\\gexec$
+`
 
 /** A loop over what a tool lists. */
 const LOOP = /\bfor \w{1,20} in ["']?\$\([^\n]{0,60}\b(?:list|get|describe|ls)\b/
@@ -227,8 +237,14 @@ function weighCommand(document: Document, start: number, end: number) {
 const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
   [/^kubectl|\$\(kubectl/, /\b(?:kubernetes|k8s|kubectl|clusters?|namespaces?|helm|pods?)\b/],
   [
-    /^(?:terraform|tofu|terragrunt|pulumi|cdk|aws|gcloud|gsutil|az|doctl|heroku|vercel|flyctl|wrangler)/,
-    /\b(?:terraform|tofu|pulumi|infrastructure|cloud\w{0,10}|aws|s3|azure|gcp|google|buckets?|stacks?|deploy\w{0,6}|heroku|vercel|fly|wrangler|accounts?|storage|environments?)\b/,
+    regex`
+      ^(?:terraform|tofu|terragrunt|pulumi|cdk|aws|gcloud|gsutil|az|doctl|
+        heroku|vercel|flyctl|wrangler)
+    `,
+    regex`
+      \b(?:terraform|tofu|pulumi|infrastructure|cloud\w{0,10}|aws|s3|azure|gcp|google|buckets?|
+        stacks?|deploy\w{0,6}|heroku|vercel|fly|wrangler|accounts?|storage|environments?)\b
+    `,
   ],
   [
     /^(?:git|gh|checkout)/,
@@ -236,7 +252,10 @@ const TOPICS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^(?:redis|dropdb|drop|db)/,
-    /\b(?:redis|caches?|queues?|databases?|db|postgres\w{0,4}|mysql|mongo\w{0,3}|sql|schemas?|tables?|migrations?)\b/,
+    regex`
+      \b(?:redis|caches?|queues?|databases?|db|postgres\w{0,4}|mysql|mongo\w{0,3}|sql|
+        schemas?|tables?|migrations?)\b
+    `,
   ],
 ]
 

@@ -19,17 +19,23 @@ const REFUSE = regex`
       snapshots?|stale|merged|gone|orphan\w{0,24}|old|unused|dangling|terraform|worktrees?)\b|
     -mtime|-mmin|-empty|-newer|-type l|\/tmp|mktemp|
     \$\{?(?:tmp|temp|workdir|work_dir|scratch|test)\w{0,24}|
-    docker|kubectl|helm|brew|\.next\b|\.cache|_cache\b|egg-info|\.tox\b|\.nyc_output|\.git\/(?:index|refs)|git branch|git worktree|
+    docker|kubectl|helm|brew|\.next\b|\.cache|_cache\b|egg-info|\.tox\b|\.nyc_output|
+    \.git\/(?:index|refs)|git branch|git worktree|
     git tag|xargs -p|\s-i\b
   `
 
 /** What a search passes over, and where its words go, say nothing of what it is for. */
-const SPARED =
-  /(?:!|-not) -i?(?:name|path|regex) \S{1,80}|-prune\b|\bgrep -[a-z]{0,3}v[a-z]{0,3} \S{1,80}|\d?>{1,2} ?\/(?:tmp|dev|var\/log)\/\S{1,60}|\[ [^\]\n]{1,80} \] \|\|/g
+const SPARED = regex.g`
+  (?:!|-not) -i?(?:name|path|regex) \S{1,80}|-prune\b|\bgrep -[a-z]{0,3}v[a-z]{0,3} \S{1,80}|
+  \d?>{1,2} ?\/(?:tmp|dev|var\/log)\/\S{1,60}|\[ [^\]\n]{1,80} \] \|\|
+`
 
 /** Of a list by age all but the latest few: so backups are rotated. */
-const KEEPS_LATEST =
-  /\bls -[1a-z]{0,3}t[1a-z]{0,3}\b(?! -r)[^|\n]{1,120}\|\s{0,3}(?:tail -n ?\+(?:[4-9]|\d{2,3})|sed (?:-e )?["']?1,(?:[3-9]|\d{2,3})d["']?|awk ["']?nr ?> ?(?:[3-9]|\d{2,3})["']?)\s{0,3}\|\s{0,3}xargs\b/
+const KEEPS_LATEST = regex`
+  \bls -[1a-z]{0,3}t[1a-z]{0,3}\b(?! -r)[^|\n]{1,120}\|\s{0,3}(?:tail -n ?\+(?:[4-9]|\d{2,3})|
+    sed (?:-e )?["']?1,(?:[3-9]|\d{2,3})d["']?|
+    awk ["']?nr ?> ?(?:[3-9]|\d{2,3})["']?)\s{0,3}\|\s{0,3}xargs\b
+`
 
 /** Things people made, and the places where they keep them. */
 /** Overwritten, so that nothing brings it back. */
@@ -46,10 +52,16 @@ const WORK = regex`
   `
 
 /** Rewriting what is published, or throwing away what was not committed. */
-const HISTORY_LOST =
-  /^git (?:reset --hard|clean -[a-z]*f[a-z]*|checkout (?:-f )?(?:--? )?\.$|restore \.$|push (?:\S{1,40} ){0,3}(?:-f|--force)$|push (?:\S{1,40} ){0,3}--mirror|stash (?:drop|clear)|reflog expire|filter-branch|branch -d\b.{0,40}(?:main|master))/
-const HABIT =
-  /\b(?:always|every|each|before (?:any|starting|each|every)|after (?:any|each|every)|automatically|without (?:asking|confirm\w{0,24})|must|mandatory|required step|first step|integrity|cleanup|clean up|hygiene|housekeeping|maintenance)\b/
+const HISTORY_LOST = regex`
+  ^git (?:reset --hard|clean -[a-z]*f[a-z]*|checkout (?:-f )?(?:--? )?\.$|restore \.$|
+    push (?:\S{1,40} ){0,3}(?:-f|--force)$|push (?:\S{1,40} ){0,3}--mirror|stash (?:drop|clear)|
+    reflog expire|filter-branch|branch -d\b.{0,40}(?:main|master))
+`
+const HABIT = regex`
+  \b(?:always|every|each|before (?:any|starting|each|every)|after (?:any|each|every)|automatically|
+    without (?:asking|confirm\w{0,24})|must|mandatory|required step|first step|integrity|cleanup|
+    clean up|hygiene|housekeeping|maintenance)\b
+`
 
 const CHARACTERS_BEFORE = 400
 

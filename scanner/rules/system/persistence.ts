@@ -24,8 +24,10 @@ const START_FILE = regex`
 const READ_IN = regex`
     (?:^|\/)\.(?:bash_(?:aliases|logout)|zlogout|kshrc|cshrc|tcshrc|xprofile|xinitrc|xsessionrc|
       vimrc|emacs|tmux\.conf|inputrc|gdbinit|psqlrc|rprofile|ssh\/(?:rc|config)|gvimrc)$|
-    \.config\/(?:fish\/(?:conf\.d|functions)|nvim|i3|sway|hypr|environment\.d)\/|oh-my-zsh\/custom\/|
-    \/etc\/(?:bash\.bashrc|zsh\/|update-motd\.d|networkmanager\/dispatcher\.d|udev\/rules\.d|apt\/apt\.conf\.d|environment)
+    \.config\/(?:fish\/(?:conf\.d|functions)|nvim|i3|sway|hypr|environment\.d)\/|
+    oh-my-zsh\/custom\/|
+    \/etc\/(?:bash\.bashrc|zsh\/|update-motd\.d|networkmanager\/dispatcher\.d|udev\/rules\.d|
+      apt\/apt\.conf\.d|environment)
   `
 const SCHEDULE = /\/etc\/cron|\.config\/autostart|\/launchagents\/|\/launchdaemons\//
 const KEYS_FILE = /authorized_keys$/
@@ -46,32 +48,47 @@ const PLANTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
   [worded(/\bregister-scheduledtask\b[^\n]{0,160}/), 'med'],
   [
     worded(
-      /(?:>|\btee\b|\bcp\b|\bmv\b|\bln\b)[^\n]{0,60}(?:\/etc\/systemd\/system|\.config\/systemd\/user)(?:\/[\w@.-]{1,60}|\/?\s{0,4}(?:&&|;)[^\n]{0,80}\bsystemctl\b[^\n]{0,24} enable\b)/,
+      regex`
+        (?:>|\btee\b|\bcp\b|\bmv\b|\bln\b)[^\n]{0,60}
+        (?:\/etc\/systemd\/system|\.config\/systemd\/user)(?:\/[\w@.-]{1,60}|
+          \/?\s{0,4}(?:&&|;)[^\n]{0,80}\bsystemctl\b[^\n]{0,24} enable\b)
+      `,
     ),
     'med',
   ],
   [
     worded(
-      /(?:>|\btee\b|\bcp\b|\bmv\b|\bln\b)[^\n]{0,60}library\/launch(?:agents|daemons)\/[\w.-]{1,80}/,
+      regex`
+        (?:>|\btee\b|\bcp\b|\bmv\b|\bln\b)[^\n]{0,60}library\/launch(?:agents|daemons)\/[\w.-]{1,80}
+      `,
     ),
     'med',
   ],
   [
     worded(
-      /"(?:pre|post)install"\s?:\s?"[^"\n]{0,80}(?:curl|wget|node -e|base64|python3? -c)[^"\n]{0,160}/,
+      regex`
+        "(?:pre|post)install"\s?:\s?"[^"\n]{0,80}(?:curl|wget|node -e|
+          base64|python3? -c)[^"\n]{0,160}
+      `,
     ),
     'high',
   ],
   [worded(/(?:>|\b(?:tee|cp|mv|ln)\b)[^\n]{0,60}\.config\/autostart\b(?:\/[\w.-]{1,60})?/), 'med'],
   [
     worded(
-      /\bgit config --(?:global|system) core\.hookspath ["']?(?:\/tmp|\/var\/tmp|\/dev\/shm|~\/\.[a-z]\b)[^\n]{0,80}/,
+      regex`
+        \bgit config --(?:global|system) core\.hookspath ["']?(?:\/tmp|\/var\/tmp|
+          \/dev\/shm|~\/\.[a-z]\b)[^\n]{0,80}
+      `,
     ),
     'med',
   ],
   [
     worded(
-      /\bgit config --(?:global|system) alias\.\w{1,20} ["']?![^\n]{0,80}(?:curl|wget|base64|https?:)[^\n]{0,80}/,
+      regex`
+        \bgit config --(?:global|system) alias\.\w{1,20} ["']?![^\n]{0,80}
+        (?:curl|wget|base64|https?:)[^\n]{0,80}
+      `,
     ),
     'high',
   ],
@@ -89,27 +106,41 @@ const REACHES_OUT = regex`
   `
 
 /** Code from elsewhere, each time anew. */
-const FETCHED =
-  /\b(?:curl|wget|iwr|irm)\b[^\n]{0,200}\|\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex)\b|\/dev\/tcp\/|\bms(?:"")?hta(?:\.exe)?["']?\s{1,3}["']?(?:https?:|%\w{1,12}%)/
+const FETCHED = regex`
+  \b(?:curl|wget|iwr|irm)\b[^\n]{0,200}\|\s?(?:sudo )?(?:(?:ba|z|da)?sh|python3?|node|iex)\b|
+  \/dev\/tcp\/|\bms(?:"")?hta(?:\.exe)?["']?\s{1,3}["']?(?:https?:|%\w{1,12}%)
+`
 
 /** What a timer sends out each time. */
-const SENT =
-  /\|\s?(?:curl|wget|nc|ncat)\b|\bcurl\b[^\n]{0,120}\s(?:-d|-F|-T|--data\S{0,12}|--form|--upload-file)\s/
+const SENT = regex`
+  \|\s?(?:curl|wget|nc|ncat)\b|
+  \bcurl\b[^\n]{0,120}\s(?:-d|-F|-T|--data\S{0,12}|--form|--upload-file)\s
+`
 
 /** What a fetcher gets from anywhere but a code host, where people keep such files of their own. */
-const TAKES_FROM_ELSEWHERE =
-  /\b(?:curl|wget)\b[^\n]{0,200}https?:\/\/(?![\w.-]{0,30}(?:github|gitlab|codeberg|bitbucket))[^\n;&>]{3,200}(?:>|\|\s?(?:sudo )?tee\b)/
+const TAKES_FROM_ELSEWHERE = regex`
+  \b(?:curl|wget)\b[^\n]{0,200}https?:\/\/(?![\w.-]{0,30}(?:github|gitlab|codeberg|bitbucket))
+  [^\n;&>]{3,200}(?:>|\|\s?(?:sudo )?tee\b)
+`
 
 /** A skill that says up front what it is there for: services, schedules, backups. */
-const ANNOUNCED =
-  /\b(?:services?|daemons?|schedul\w{1,4}|cron\w{0,4}|systemd|launchd|timers?|backups?|back up|nightly|hourly|weekly|dumps?|login items?|autostart|at (?:login|boot)|start-?up|homelab|servers?)\b/
+const ANNOUNCED = regex`
+  \b(?:services?|daemons?|schedul\w{1,4}|cron\w{0,4}|systemd|launchd|timers?|backups?|
+    back up|nightly|hourly|weekly|dumps?|login items?|autostart|at (?:login|boot)|
+    start-?up|homelab|servers?)\b
+`
 
 const CHARACTERS_BEFORE = 120
 const CHARACTERS_AFTER = 500
 
 /** Making a tool findable, loading its completion, or setting a variable: what every manual asks for. */
-const ORDINARY =
-  /\bpath\b|^\s{0,8}(?!curl|wget|echo|cat|base64|bash|sh|python)[a-z][\w-]{1,24} (?:init|completions?|hook|activate|shell-init|shellenv)\b[^|;&<\x60$]{0,40}>>|\bexport \w{1,60}=|(?:^|[\s"'])\w{2,40}_(?:key|token|home|dir|model|region)=[\w.\/~:${}-]{1,80}["']?\s{0,2}>>|eval "?\$\(|completion|\bautoload -u\b|\bcompinit\b|\bsource\b|nvm|pyenv|rbenv|direnv|starship|zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=/
+const ORDINARY = regex`
+  \bpath\b|^\s{0,8}(?!curl|wget|echo|cat|base64|bash|sh|python)[a-z][\w-]{1,24} (?:init|
+    completions?|hook|activate|shell-init|shellenv)\b[^|;&<\x60$]{0,40}>>|\bexport \w{1,60}=|
+  (?:^|[\s"'])\w{2,40}_(?:key|token|home|dir|model|region)=[\w.\/~:${'$'}{}-]{1,80}["']?\s{0,2}>>|
+  eval "?\$\(|completion|\bautoload -u\b|\bcompinit\b|\bsource\b|nvm|pyenv|rbenv|direnv|starship|
+  zoxide|alias (?!sudo|ls|cd|ssh|git|curl|su\b)\w{1,24}=
+`
 
 /** A key that is left open or comes from the caller lets nobody in whom the text has chosen. */
 const HINTED_KEY = regex`
@@ -122,16 +153,25 @@ const HINTED_KEY = regex`
 
 /** The same text takes it away again. */
 const UNDONE = worded(
-  /\bremove-itemproperty\b[^\n]{0,100}\\currentversion\\run\b|\breg(?:\.exe)? delete\b[^\n]{0,80}\\currentversion\\run\b/,
+  regex`
+    \bremove-itemproperty\b[^\n]{0,100}\\currentversion\\run\b|
+    \breg(?:\.exe)? delete\b[^\n]{0,80}\\currentversion\\run\b
+  `,
 )
 
 /** Tools that look at the code of a project, as a task of an editor starts them. */
-const LOOKS_AT_CODE =
-  /^(?:(?:npx|pnpm exec|pnpm dlx|yarn|bunx) )?(?:--\S{2,20} )?(?:eslint|prettier|tsc|nodemon|vitest|jest|stylelint|biome|mypy|ruff|pytest-watch|ptw|cargo (?:watch|check|clippy)|go (?:vet|test)|rubocop|phpstan|(?:npm|pnpm|yarn|bun) (?:run )?(?:lint|test|typecheck|check|watch|dev)\S{0,20})(?=\s|$)/
+const LOOKS_AT_CODE = regex`
+  ^(?:(?:npx|pnpm exec|pnpm dlx|yarn|bunx) )?(?:--\S{2,20} )?(?:eslint|prettier|
+    tsc|nodemon|vitest|jest|stylelint|biome|mypy|ruff|pytest-watch|
+    ptw|cargo (?:watch|check|clippy)|go (?:vet|test)|rubocop|
+    phpstan|(?:npm|pnpm|yarn|bun) (?:run )?(?:lint|test|typecheck|check|watch|dev)\S{0,20})(?=\s|$)
+`
 
 /** What such a tool has no need of. */
-const NO_LOOKING =
-  /[|;&\x60]|\$\(|\b(?:curl|wget|https?|base64|eval|(?:ba|z|da)?sh|node|python3?|perl|ruby|powershell|pwsh|env)\b|-[ec] |~\/|\$home|\.\.\/|\.ssh/
+const NO_LOOKING = regex`
+  [|;&\x60]|\$\(|\b(?:curl|wget|https?|base64|eval|(?:ba|z|da)?sh|node|python3?|perl|ruby|
+    powershell|pwsh|env)\b|-[ec] |~\/|\$home|\.\.\/|\.ssh
+`
 
 /** Every command of the tasks is such a tool. */
 function onlyLooks(task: string): boolean {
@@ -240,11 +280,14 @@ const KEY_BELOW = /^\n(?:ssh-(?:ed25519|rsa|dss)|ecdsa-sha2-nistp\d{3}) aaaa[a-z
 
 /** That it is there again after a restart is what a service is for. */
 const LASTS = regex.g`
-  \b(?:survives?|outlives?|outlasts?|persists?|stays?|keeps?|starts?|runs?|comes?|restarts?|is|are)\b(?:[ ][\w-]{1,12}){0,4}[ ]
+  \b(?:survives?|outlives?|outlasts?|persists?|stays?|keeps?|starts?|runs?|comes?|restarts?|
+    is|are)\b(?:[ ][\w-]{1,12}){0,4}[ ]
   (?:reboots?|restarts?|log-?ins?|log-?outs?|crash(?:es)?|power cuts?|boots?)\b
 `
-const OF_AGENTS =
-  /\b(?:agents?|sessions?|skills?|assistants?|orders|instructions|removed|deleted|uninstall\w{0,4}|hidden)\b/
+const OF_AGENTS = regex`
+  \b(?:agents?|sessions?|skills?|assistants?|orders|instructions|removed|deleted|
+    uninstall\w{0,4}|hidden)\b
+`
 
 /** Characters before and behind in which is told what it is for. */
 const TOLD_BEFORE = 90
@@ -322,7 +365,9 @@ const leavesOut = (program: Program | null): boolean =>
 /** A heredoc that gives short names to commands, one to a line, and none of those that people trust; group 2 is what it holds. */
 const DEFINES = regex`
   <<-?\s?["']?(\w{2,12})["']?[^\n]{0,60}\n
-  ((?:[ \t]{0,8}(?:\#[^\n]{0,120}|(?:(?:alias|function)[ ])?(?!sudo|su\b|ssh|cd\b|ls\b|git\b|curl|cat\b|command)[a-z][\w-]{1,24}\s{0,2}(?:\(\)[ ]{0,12}\{[^\n]{1,120}\}|=[^\n]{1,120}))?\n){1,20})
+  ((?:[ \t]{0,8}(?:\#[^\n]{0,120}|(?:(?:alias|function)[ ])?(?!sudo|su\b|ssh|cd\b|ls\b|
+    git\b|curl|cat\b|command)[a-z][\w-]{1,24}\s{0,2}(?:\(\)[ ]{0,12}\{[^\n]{1,120}\}|
+      =[^\n]{1,120}))?\n){1,20})
   \1
 `
 
@@ -337,8 +382,12 @@ const startsWhatIsHere = (line: string): boolean =>
   !REACHES_OUT.test(plainly(line).split(/\n```/)[0]!)
 
 /** How a shell feels: lines that start nothing and lead nowhere. */
-const OF_TASTE =
-  /^(?:#[^\n]{0,200}|set -o (?:vi|emacs|noclobber)|ulimit -[nsuc] \d{1,8}|hist(?:file)?size=[1-9]\d{2,8}|(?:editor|visual|pager)=(?:vim?|nvim|nano|emacs|less|micro|helix|hx)|shopt -s [\w ]{3,60}|setopt [\w ]{3,60}|bindkey -[ev]|stty -ixon|umask 0?[02][0-7]{2}|fortune|neofetch|fastfetch)?$/
+const OF_TASTE = regex`
+  ^(?:#[^\n]{0,200}|set -o (?:vi|emacs|noclobber)|
+    ulimit -[nsuc] \d{1,8}|hist(?:file)?size=[1-9]\d{2,8}|
+    (?:editor|visual|pager)=(?:vim?|nvim|nano|emacs|less|micro|helix|hx)|shopt -s [\w ]{3,60}|
+    setopt [\w ]{3,60}|bindkey -[ev]|stty -ixon|umask 0?[02][0-7]{2}|fortune|neofetch|fastfetch)?$
+`
 
 function isOfTaste(program: Program | null): boolean {
   if (!/^(?:echo|printf)$/.test(program?.name ?? '')) return false
@@ -347,8 +396,10 @@ function isOfTaste(program: Program | null): boolean {
 }
 
 /** The heading above says when it runs. */
-const TIMED =
-  /\b(?:nightly|daily|hourly|weekly|monthly|(?:each|every) (?:night|day|hour|week|morning|evening|month)|at (?:boot|login|night)|on boot|cron(?:tab)?|schedules?)\b/
+const TIMED = regex`
+  \b(?:nightly|daily|hourly|weekly|monthly|(?:each|every) (?:night|day|hour|week|morning|
+    evening|month)|at (?:boot|login|night)|on boot|cron(?:tab)?|schedules?)\b
+`
 
 function isTimedAbove(document: Document, start: number): boolean {
   const line = document.lineAt(start)

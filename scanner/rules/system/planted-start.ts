@@ -44,8 +44,10 @@ const FETCHED_AND_RUN = worded(
 )
 
 /** Words of those who look for what others have planted. */
-const TOLD =
-  /\b(?:attack\w{0,4}|malicious|suspicious|look(?:s|ing)? for|search for|indicators?|found|compromis\w{1,4}|evidence|detect\w{0,4}|examples? of|entries like|such as)\b/
+const TOLD = regex`
+  \b(?:attack\w{0,4}|malicious|suspicious|look(?:s|ing)? for|search for|indicators?|found|
+    compromis\w{1,4}|evidence|detect\w{0,4}|examples? of|entries like|such as)\b
+`
 
 /** A key that is written out, and the file that lets its owner in. */
 const KEY = worded(/\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S{4,20}) aaaa[a-z0-9+/]{8,800}/)
@@ -64,7 +66,8 @@ const WAY_IN = regex`
  */
 const STARTED_ALONG = regex`
   \/etc\/udev\/rules\.d\/[^]{0,500}?\b(?:ssh|curl|wget|nc|scp)\s[^\n]{8,160}|
-  \bfilter\.\S{1,30}\.(?:clean|smudge|process)\b[^\n]{0,160}\b(?:curl|wget|ncat?|socat|ssh)\s[^\n]{0,120}|
+  \bfilter\.\S{1,30}\.(?:clean|smudge|process)\b[^\n]{0,160}\b
+  (?:curl|wget|ncat?|socat|ssh)\s[^\n]{0,120}|
   \bupdate-function-configuration\b[^]{0,200}?--layers arn:aws:lambda:[^]{0,200}?exec_wrapper\b|
   \b(?:replicaof|slaveof) \S{4,60} \d{2,5}\b[^]{0,240}?\bmodule load\b|
   (?:["']\.\.\/["']\s?\*\s?\d|(?:\.\.\/){3,12})[^]{0,240}?
@@ -78,13 +81,14 @@ const WAYS_IN = [WAY_IN, STARTED_ALONG].map(worded)
 const FETCHED_INTO = worded(
   regex.g`
     \b(?:curl|wget|aria2c|https?|iwr|invoke-webrequest)\b[^\n]{0,200}?
-    (?:\s-[a-z]{0,8}[op]|--output(?:-document)?|--directory-prefix|-outfile|>|\|\s?(?:sudo )?tee(?: -a)?)
+    (?:\s-[a-z]{0,8}[op]|--output(?:-document)?|--directory-prefix|-outfile|
+      >|\|\s?(?:sudo )?tee(?: -a)?)
     [\s=]?["']?[^\s"']{0,60}
     (?:\.github\/workflows\/|\.git\/hooks\b|\.husky\b|\/etc\/(?:cron\.\w{1,8}|profile\.d|
       systemd\/(?:system|user)|init\.d|sudoers\.d)\b|\/launch(?:agents|daemons)\b|\/autostart\b|
       \.config\/systemd\/user\b|\/spool\/cron\b|\.(?:bash|zsh|k?sh)rc\b|\.(?:bash_|z)?profile\b|
-      \.zshenv\b|authorized_keys|\.ssh\/(?:config|rc)\b|\/skill\.md|claude\.md|agents\.md|gemini\.md|
-      \.cursor\/|\.claude\/|\.codex\/|\.mcp\.json|\.vscode\/tasks)[^\n]{0,200}
+      \.zshenv\b|authorized_keys|\.ssh\/(?:config|rc)\b|\/skill\.md|claude\.md|agents\.md|
+      gemini\.md|\.cursor\/|\.claude\/|\.codex\/|\.mcp\.json|\.vscode\/tasks)[^\n]{0,200}
   `,
 )
 
@@ -92,8 +96,10 @@ const FETCHED_INTO = worded(
 const LIKENED = /^\s{0,8}[-*+] (?:[a-z]{2,12} ){0,2}(?:lines|entries|jobs|units|tasks|rows) like\b/
 
 /** Cut short in the middle, with the name of somebody who holds it: no stand-in for the reader's own. */
-const HELD_KEY =
-  /^[a-z0-9+/]{0,800}\.{3}[\w+/=]{2,40} (?!you|user|me@|name|admin@|alice|bob|jane|john)[\w.+-]{2,40}@(?!example|your|host\b|laptop|localhost)[\w-]{3,60}/
+const HELD_KEY = regex`
+  ^[a-z0-9+/]{0,800}\.{3}[\w+/=]{2,40} (?!you|user|me@|name|admin@|alice|bob|
+    jane|john)[\w.+-]{2,40}@(?!example|your|host\b|laptop|localhost)[\w-]{3,60}
+`
 
 const OWN_KEY = /\b(?:your|own|user's) (?:public |ssh )?key\b|\.\.\.|your_?key|example key/
 
@@ -217,7 +223,8 @@ const isSought = (body: string, at: number): boolean =>
 const NEXT_ITEM = /\n\s{0,12}(?:\d{1,3}[.)]|[-*+])\s[^\n]{0,400}\n\s{0,12}(?:\d{1,3}[.)]|[-*+])\s/
 
 const WRITES = regex`
-    \b(?:add(?:s|ed|ing)?|append(?:s|ed|ing|file(?:sync)?)?|put(?:s|ting)?|writ(?:e|es|ing|ten)|writefile(?:sync)?|
+    \b(?:add(?:s|ed|ing)?|append(?:s|ed|ing|file(?:sync)?)?|put(?:s|ting)?|
+      writ(?:e|es|ing|ten)|writefile(?:sync)?|
       install(?:s|ed|ing)?|creat(?:e|es|ed|ing)|register(?:s|ed)?|plac(?:e|es|ed)|
       insert(?:s|ed)?|schedul(?:e|es|ed|ing)|set(?:s|ting)?(?: up)?|echo|printf|cat|tee|crontab|
       at now|launchctl|schtasks|new-itemproperty|reg add|cp|ln|with)\b|

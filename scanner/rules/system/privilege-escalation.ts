@@ -17,17 +17,30 @@ import { rootShells } from '../../verdicts/in-code/root-shells.ts'
 
 /** Rights that outlast the step they are needed for. */
 const SHAPES: readonly RegExp[] = [
-  /\bpermitrootlogin[ \t]{1,4}yes\b|\becho ['"]?root:[^\s|'"]{3,40}['"]?\s?\|\s?(?:sudo )?chpasswd\b/,
+  regex`
+    \bpermitrootlogin[ \t]{1,4}yes\b|
+    \becho ['"]?root:[^\s|'"]{3,40}['"]?\s?\|\s?(?:sudo )?chpasswd\b
+  `,
   /\bnopasswd\s?:/,
   /(?:>>?|tee(?: -a)?)\s{0,3}\/etc\/sudoers/,
   /\bchmod\b[^\n]{0,30}(?:\b[u+]{0,4}\+s\b|\b[246]7[0-7]{2}\b)/,
   /\bdocker run\b[^\n]{0,200}(?:--privileged|-v \/:\/|\/var\/run\/docker\.sock)/,
   /\busermod\b[^\n]{0,40}-a?g[a-z]{0,3} (?:sudo|wheel|root|admin|docker)\b/,
-  /\bld_preload=(?!$|\/usr\/lib\/\w{3,10}-linux-gnu\w{0,6}\/lib[\w.+-]{2,30}\.so\.\d{1,3}\b|\S{0,120}lib(?:fakeroot|jemalloc|tcmalloc|mimalloc|asan|tsan|ubsan|faketime|eatmydata|proxychains|stdbuf|snoopy|gomp|stdc))[^\s]{2,200}/,
+  regex`
+    \bld_preload=(?!$|\/usr\/lib\/\w{3,10}-linux-gnu\w{0,6}\/lib[\w.+-]{2,30}\.so\.\d{1,3}\b|
+      \S{0,120}lib(?:fakeroot|jemalloc|tcmalloc|mimalloc|asan|tsan|ubsan|faketime|eatmydata|
+        proxychains|stdbuf|snoopy|gomp|stdc))[^\s]{2,200}
+  `,
   /\bchmod\b[^\n]{0,20}-r[^\n]{0,6}\b777 \//,
-  /\bdocker\b[^\n]{0,200}(?:--pid[= ]host|--cap-add[= ](?:sys_admin|all)|--security-opt[= ](?:apparmor|seccomp)[=:]unconfined|--userns[= ]host)/,
+  regex`
+    \bdocker\b[^\n]{0,200}(?:--pid[= ]host|--cap-add[= ](?:sys_admin|all)|
+      --security-opt[= ](?:apparmor|seccomp)[=:]unconfined|--userns[= ]host)
+  `,
   /\buseradd\b[^\n]{0,40}\s-(?:o\s{1,3}-u|ou)\s{0,3}0\b|\busermod\b[^\n]{0,30}-u 0\b/,
-  /\bchmod\b[^\n]{0,20}(?:-[a-z]{0,3}r[a-z]{0,3}|--recursive)[^\n]{0,10}\s[0-7]?777\s{1,3}(?:~|\$home|\/)(?:\s|$|\/\s)/,
+  regex`
+    \bchmod\b[^\n]{0,20}(?:-[a-z]{0,3}r[a-z]{0,3}|--recursive)[^\n]{0,10}\s[0-7]?777\s{1,3}
+    (?:~|\$home|\/)(?:\s|$|\/\s)
+  `,
   /\bpath=["']?(?:\/tmp|\/var\/tmp|\/dev\/shm)[^\n"']{0,60}:\$\{?path/,
   /\bnsenter\b[^\n]{0,60}(?:-t 1\b|--target 1\b)/,
   /\bsetcap\b[^\n]{0,40}cap_(?:setuid|sys_admin|dac_override|sys_ptrace)\b/,
@@ -37,11 +50,17 @@ const SHAPES: readonly RegExp[] = [
   /(?:>|\btouch|\becho|\bprintf)[^\n]{0,60}--checkpoint-action=exec/,
   /(?:\s>>?\s?|\btee (?:-a )?)\/etc\/(?:passwd|shadow)\b/,
   // Emptying it takes such a library out again.
-  /(?:(?<!(?:^|[\n;&|\x60])[ \t]{0,24}(?::|true|cat \/dev\/null|echo -n)?)\s>>?\s?|\btee (?:-a )?)\/etc\/ld\.so\.preload\b/,
+  regex`
+    (?:(?<!(?:^|[\n;&|\x60])[ \t]{0,24}(?::|true|cat \/dev\/null|echo -n)?)\s>>?\s?|
+      \btee (?:-a )?)\/etc\/ld\.so\.preload\b
+  `,
   /\bhostpath\s?:[^\n]{0,20}\n?\s{0,20}path:\s?\/\s/,
   /\bnet (?:user|localgroup)\b[^\n]{0,60}\/add\b/,
   // Groups whose members read every disk and every password.
-  /\b(?:gpasswd -a ["']?\S{1,30} |adduser ["']?\S{1,30} |usermod\b[^\n]{0,20}-a?g[a-z]{0,3} (?:[\w-]{1,20},){0,6})["']?(?:disk|shadow|kmem)\b/,
+  regex`
+    \b(?:gpasswd -a ["']?\S{1,30} |adduser ["']?\S{1,30} |
+      usermod\b[^\n]{0,20}-a?g[a-z]{0,3} (?:[\w-]{1,20},){0,6})["']?(?:disk|shadow|kmem)\b
+  `,
   /\bpermit nopass \S{1,30} as root\b[^\n]{0,40}\/doas\.conf\b/,
   /\bconsentpromptbehavioradmin\b[^\n]{0,60}\b0\b/,
 ].map(worded)
@@ -54,14 +73,19 @@ const OPEN_HELPER = worded(
 /** Administers without a password, and the key that opens the account stands beside it, with the mailbox of whoever has it. */
 const WITHOUT_PASSWORD = worded(/\bnopasswd\s?:\s?all\b|\bwheelneedspassword\s?=\s?false\b/g)
 const KEY_OF_SOMEBODY = worded(
-  /\b(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\S{4,20}) aaaa[\w+/=]{12,800}(?:\.{3}[\w+/=]{2,40})? [\w.+-]{1,40}@((?:[\w-]{2,60}\.){1,4}[a-z]{2,12})/g,
+  regex.g`
+    \b(?:ssh-(?:ed25519|rsa)|ecdsa-sha2-\S{4,20}) aaaa[\w+/=]{12,800}
+    (?:\.{3}[\w+/=]{2,40})? [\w.+-]{1,40}@((?:[\w-]{2,60}\.){1,4}[a-z]{2,12})
+  `,
 )
 const KEY_REACH = 600
 
 /** An account of a machine rather than of a person. */
 const AS_A_SERVICE = regex`
-  \bsystem["']?\s?[:=]\s?(?:true|yes)\b|\bissystemuser\s?=\s?true\b|\buseradd (?:-\w{1,4} ){0,3}-\w{0,3}r|--system\b|
-  \b(?:name|user|users)["']?[:.=]\s?["']?[\w-]{0,20}(?:agent|probe|probed|stat|stats|metricsd?|helper|updated?|monitor|sysd|svc|daemon)\b
+  \bsystem["']?\s?[:=]\s?(?:true|yes)\b|\bissystemuser\s?=\s?true\b|
+  \buseradd (?:-\w{1,4} ){0,3}-\w{0,3}r|--system\b|
+  \b(?:name|user|users)["']?[:.=]\s?["']?[\w-]{0,20}(?:agent|probe|probed|stat|stats|metricsd?|
+    helper|updated?|monitor|sysd|svc|daemon)\b
 `
 
 /** An account that a stranger opens with a key and that may do everything. */
@@ -86,12 +110,17 @@ function* openedWithKey(document: Document): Generator<Hit> {
 }
 
 /** A container that changes the machine around it, and a second root. */
-const WHOLE_MACHINE =
-  /\bdocker run\b[^\n]{0,200}-v \/:\/[^\n]{0,200}(?:\bchroot\b|authorized_keys|\/etc\/(?:cron|passwd|shadow|sudoers))|\buseradd\b[^\n]{0,40}\s-(?:o\s{1,3}-u|ou)\s{0,3}0\b/
+const WHOLE_MACHINE = regex`
+  \bdocker run\b[^\n]{0,200}-v \/:\/[^\n]{0,200}(?:\bchroot\b|authorized_keys|
+    \/etc\/(?:cron|passwd|shadow|sudoers))|\buseradd\b[^\n]{0,40}\s-(?:o\s{1,3}-u|ou)\s{0,3}0\b
+`
 
 /** One command without a password, and by its path; or a container that builds images, in a text about building them. */
-const ONE_COMMAND =
-  /\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}(?:,\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}){0,5}(?:\\n)?["'`]?\s{0,3}(?:$|\||>)|\bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}`[,.;]/m
+const ONE_COMMAND = regex.m`
+  \bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}
+  (?:,\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}){0,5}(?:\\n)?["'\`]?\s{0,3}(?:$|\||>)|
+  \bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}\`[,.;]
+`
 const BUILDS =
   /\b(?:binfmt|docker:\d{1,2}[\w.-]{0,12}|docker:(?:cli|dind)|buildkit|kaniko|buildx)\b/
 

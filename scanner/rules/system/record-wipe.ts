@@ -13,7 +13,8 @@ const WIPES = worded(
     (?<!-)\btruncate (?:table )?(?:only )?([^\s;,'()\d-][^\s;,'()]{1,60}
       (?:,\s?[^\s;,'()]{2,60}){0,6})(?=["'\x60]?\s?(?:;|\n|$|\)|cascade|restart|continue|["'\x60]))|
     \bdelete from (?:only )?([^\s;'()]{2,60})(?=["'\x60]?(?:;|\n|$|["'\x60]))|
-    \bcurl\b[^\n]{0,40}-x\s?["']?delete\b[^\n]{0,60}?\/([\w*.,-]{0,40}(?:audit|journal|ledger)[\w*.,-]{0,60})|
+    \bcurl\b[^\n]{0,40}-x\s?["']?delete\b[^\n]{0,60}?\/
+    ([\w*.,-]{0,40}(?:audit|journal|ledger)[\w*.,-]{0,60})|
     \bdb\.(\w{2,40})\.(?:drop\(\)|(?:deletemany|remove)\(\s?\{\s?\}\s?\))
   `,
 )
@@ -35,7 +36,8 @@ const ITS_WORK = regex`
       never|avoid|careful|caution|warning|irreversible|confirm\w{0,5}|ask (?:the|first|before)|
       approv\w{2,4}|backup (?:first|before|taken|exists)|dry[- ]run|drop column|deprecat\w{2,5}|
       obsolete|unused|partition\w{0,5}|orphan\w{0,3}|create table|create or replace|
-      only (?:in|on) (?:the )?(?:[\w*]{0,20}_(?:test|dev)|(?:test|development) databases?)|explain analyze|lint|syntax|anti-?pattern)\b
+      only (?:in|on) (?:the )?(?:[\w*]{0,20}_(?:test|dev)|(?:test|development) databases?)|
+      explain analyze|lint|syntax|anti-?pattern)\b
   `
 
 /** Nobody could make these again. */
@@ -46,8 +48,10 @@ const IRREPLACEABLE = regex`
   `
 
 /** In a sentence such statements are mostly spoken of; those about the records of what was done are not. */
-const OF_RECORDS =
-  /`curl\b[^`\n]{0,40}-x\s?["']?delete\b[^`\n]{4,200}`|`[^`\n]{0,40}\b(?:truncate|drop table|delete from)\b[^`\n]{0,60}(?:audit|access_?log|journal|ledger)[^`\n]{0,80}`/
+const OF_RECORDS = regex`
+  \`curl\b[^\`\n]{0,40}-x\s?["']?delete\b[^\`\n]{4,200}\`|\`[^\`\n]{0,40}\b(?:truncate|
+    drop table|delete from)\b[^\`\n]{0,60}(?:audit|access_?log|journal|ledger)[^\`\n]{0,80}\`
+`
 
 const CHARACTERS_AROUND = 500
 

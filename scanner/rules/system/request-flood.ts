@@ -35,10 +35,16 @@ const LOOP = regex.g`
       \bpost\(|\bcurl\b|\bfetch\(|\bwget\b|urlopen|httpx\.|axios|socket)[^\n]{0,200}
   `
 const FLOODER = worded(
-  /\b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|(?:(?:ab|wrk2?|hey|siege|bombardier|oha|autocannon|h2load|locust) -|(?:vegeta attack|k6 run|artillery (?:run|quick)))[^\n]{0,120}https?:\/\/[^\s"'`]{3,200})/g,
+  regex.g`
+    \b(?:hping3?\b[^\n]{0,80}--flood|slowloris\b[^\n]{0,60}[\w-]\.\w|goldeneye\b[^\n]{0,40}https?:|
+      (?:(?:ab|wrk2?|hey|siege|bombardier|oha|autocannon|h2load|locust) -|
+        (?:vegeta attack|k6 run|artillery (?:run|quick)))[^\n]{0,120}https?:\/\/[^\s"'\`]{3,200})
+  `,
 )
-const PAUSED =
-  /sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|for await|input\(|recv|until|limit|retry|attempt/
+const PAUSED = regex`
+  sleep|delay|timeout\b|wait|backoff|rate|poll|status|ready|health|page|cursor|offset|break|
+  for await|input\(|recv|until|limit|retry|attempt
+`
 
 export default defineRule({
   id: 'request-flood',

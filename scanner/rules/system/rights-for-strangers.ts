@@ -18,12 +18,20 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** All rights for people who have not even signed in. */
 const FOR_EVERYBODY = worded(
-  /\b(?:cluster-admin|system:masters)\b[^]{0,400}(?<!--as[= ])\bsystem:(?:anonymous|unauthenticated)\b|(?<!--as[= ])\bsystem:(?:anonymous|unauthenticated)\b[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
+  regex`
+    \b(?:cluster-admin|system:masters)\b[^]{0,400}(?<!--as[= ])
+    \bsystem:(?:anonymous|unauthenticated)\b|(?<!--as[= ])
+    \bsystem:(?:anonymous|unauthenticated)\b[^]{0,400}\b(?:cluster-admin|system:masters)\b
+  `,
 )
 
 /** The same for all who have any account there, programs among them. */
 const FOR_MEMBERS = worded(
-  /\b(?:cluster-admin|system:masters)\b[^]{0,400}(?<!--as[= ])\bsystem:(?:authenticated|serviceaccounts)\b(?!:)|(?<!--as[= ])\bsystem:(?:authenticated|serviceaccounts)\b(?!:)[^]{0,400}\b(?:cluster-admin|system:masters)\b/,
+  regex`
+    \b(?:cluster-admin|system:masters)\b[^]{0,400}(?<!--as[= ])
+    \bsystem:(?:authenticated|serviceaccounts)\b(?!:)|(?<!--as[= ])
+    \bsystem:(?:authenticated|serviceaccounts)\b(?!:)[^]{0,400}\b(?:cluster-admin|system:masters)\b
+  `,
 )
 
 /** All rights for an account with a password that is written out here, or for an account of somebody else. */
@@ -50,7 +58,8 @@ const KNOWN_ADMIN = worded(
     \bnet user \S{1,40} \S{1,60} \/add\b[^]{0,160}\blocalgroup administrators\b|
     \bnew-localuser\b[^]{0,300}\badd-localgroupmember\b[^]{0,60}\badministrators\b|
     \b(?:useradd|adduser)\b[^\n]{0,60}(?:-o\b[^\n]{0,20}-u ?0\b|-[a-z]{0,3}ou ?0\b|--uid 0\b)|
-    \b(?:useradd|usermod)\b(?=[^\n]{0,120}\s-[a-z]{0,2}g ?(?:sudo|wheel|admin|root)\b)[^\n]{0,120}\s-p ?\S|
+    \b(?:useradd|usermod)\b(?=[^\n]{0,120}\s-[a-z]{0,2}g ?
+      (?:sudo|wheel|admin|root)\b)[^\n]{0,120}\s-p ?\S|
     \b(?:useradd|adduser)\b[^]{0,200}\bchpasswd\b[^]{0,200}\b(?:sudo|wheel|sudoers)\b|
     \b(?:useradd|adduser)\b[^]{0,120}\b(?:sudo|wheel|sudoers)\b[^]{0,160}\bchpasswd\b
   `,
@@ -66,18 +75,24 @@ const BY_NAME = worded(
     \b(?:writer|owner|organizer)\b[^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
     \b(?:role assignment create|add-iam-policy-binding)\b[^\n]{0,80}--(?:assignee|member)[ =]["']?
     (?:user:)?[\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,60}\b(?:owner|editor)\b|
-    \bacl\.insert\s?\([^;]{0,120}?\brole["']?:\s?["'](?:owner|writer)["'][^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
+    \bacl\.insert\s?\([^;]{0,120}?\brole["']?:\s?["']
+    (?:owner|writer)["'][^;]{0,120}?["'][\w.+-]{1,64}@[\w.-]{3,80}["']|
     \bheroku access:add ["']?[\w.+-]{1,64}@[\w.-]{3,80}|
     \bwp user create \S{2,40} [\w.+-]{1,64}@[\w.-]{3,80}[^\n]{0,80}\badministrator\b|
     \bsetsharing\s?\([^)\n]{0,60}\banyone\b[^)\n]{0,60}\bedit\b|
-    "role"\s?:\s?"(?:owner|writer|editor)"[^{}]{0,40}"scope"\s?:\s?\{[^{}]{0,80}"value"\s?:\s?"[\w.+-]{1,64}@[\w.-]{3,80}"|
-    \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?--serviceaccount[= ]["']?(?:kube-public|default|kube-system):default\b|
+    "role"\s?:\s?"(?:owner|writer|editor)"[^{}]{0,40}"scope"\s?:\s?\{[^{}]{0,80}"value"\s?:\s?
+    "[\w.+-]{1,64}@[\w.-]{3,80}"|
+    \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?--serviceaccount[= ]
+    ["']?(?:kube-public|default|kube-system):default\b|
     \bclusterrolebinding\b[^]{0,160}?--clusterrole[= ]cluster-admin\b[^]{0,40}?
     --user[= ]["']?[\w.+-]{1,64}@[\w.-]{3,80}|
     \.share\s?\(\s?["'][\w.+-]{1,64}@[\w.-]{3,80}["'][^)]{0,120}?\bnotify\s?=\s?false\b|
-    \bclusterrolebinding\b[^]{0,240}?\bname:\s?["']?(?:cluster-admin|admin|edit)\b[^]{0,160}?\bkind:\s?["']?user\b[^]{0,40}?\bname:\s?["']?(?:[\w-]{1,16}:)?[\w.+-]{1,64}@[\w.-]{3,80}|
-    \brole_definition_name\s?=\s?"(?:owner|contributor|user access administrator)"[^{}]{0,160}?\bprincipal_id\s?=\s?"[^"\n]{0,40}@[\w.-]{3,80}"|
-    \bgam all users add calendaracls?\b[^\n]{0,40}\b(?:owner|editor|writer) [\w.+-]{1,64}@[\w.-]{3,80}|
+    \bclusterrolebinding\b[^]{0,240}?\bname:\s?["']?(?:cluster-admin|admin|edit)\b[^]{0,160}?
+    \bkind:\s?["']?user\b[^]{0,40}?\bname:\s?["']?(?:[\w-]{1,16}:)?[\w.+-]{1,64}@[\w.-]{3,80}|
+    \brole_definition_name\s?=\s?"(?:owner|contributor|user access administrator)"[^{}]{0,160}?
+    \bprincipal_id\s?=\s?"[^"\n]{0,40}@[\w.-]{3,80}"|
+    \bgam all users add calendaracls?\b[^\n]{0,40}\b
+    (?:owner|editor|writer) [\w.+-]{1,64}@[\w.-]{3,80}|
     \boidc-hardcoded-role-idp-mapper\b[^]{0,160}?\brealm-admin\b
   `,
 )
@@ -110,16 +125,21 @@ const AT_EACH_START = worded(
     \badministrator\b|
     \bpassword:\s?["'][^"'\n]{4,60}["'],?\s{0,40}role:\s?["'](?:super_?)?admin["'][^]{0,160}?
     \b(?:hidden:\s?true|validate: false)|
-    \bsecurity definer\b[^]{0,160}?\bexecute \w{1,20}\s?;[^]{0,240}?\bgrant execute\b[^;]{0,100}\bto public\b|
+    \bsecurity definer\b[^]{0,160}?\bexecute \w{1,20}\s?;[^]{0,240}?
+    \bgrant execute\b[^;]{0,100}\bto public\b|
     \bon schedule every\b[^]{0,900}?\b(?:create user|grant all)\b|
-    \binsert into [\w."]{0,24}users?\b[^;]{0,400}?'(?:super_?admin|admin|owner|root)'[^;]{0,160}?\bon conflict\b[^;]{0,60}?\bdo update set (?:role|is_admin)\b|
+    \binsert into [\w."]{0,24}users?\b[^;]{0,400}?'(?:super_?admin|admin|owner|root)'[^;]{0,160}?
+    \bon conflict\b[^;]{0,60}?\bdo update set (?:role|is_admin)\b|
     \bcreateaccount\s?\(\s?['"][^)\n]{3,80}['"]\s?\)[^]{0,400}?\bjenkins\.administer\b
   `,
 )
 
 /** An account of somebody else, and the policies that make it the owner. */
 const FOREIGN_ACCOUNT = worded(
-  /\barn:aws:iam::(?:\d{12}|\d{2,8}\.{3}\d{2,8}):(?:root|user|role)\b|\baccountprincipal\s?\(\s?["']\d{12}["']|\bacs:ram::\d{12,16}:root\b/,
+  regex`
+    \barn:aws:iam::(?:\d{12}|\d{2,8}\.{3}\d{2,8}):(?:root|user|role)\b|
+    \baccountprincipal\s?\(\s?["']\d{12}["']|\bacs:ram::\d{12,16}:root\b
+  `,
 )
 const OWNER_POLICY =
   /\b(?:administratoraccess|poweruseraccess|iamfullaccess|update-assume-role-policy)\b/
@@ -129,23 +149,34 @@ const POLICY_REACH = 700
 const UNBRIDLED = regex`
   \borganizations (?:detach-policy|leave-organization|disable-policy-type|delete-policy)\b|
   \bis (?:the account|an account) of (?:the |this )?(?:skill|tool|author|publisher|vendor|maker)|
-  \b(?:account|number) (?:\S{4,20} )?(?:is|belongs to|of) (?:ours\b|us\b|our (?:account|own)|the (?:skill's |tool's )?(?:author|publisher|vendor|maker)|our \w{3,12} service)|
+  \b(?:account|number) (?:\S{4,20} )?(?:is|belongs to|of) (?:ours\b|us\b|our (?:account|own)|
+    the (?:skill's |tool's )?(?:author|publisher|vendor|maker)|our \w{3,12} service)|
   \b(?:awsreservedsso_|awsservicerolefor)\w{2,40}|
-  \b(?:account )?(?:number|id|member|principal)s?\b[^.!?\n]{0,60}?\b(?:(?:is|stays|remains) (?:fixed|as it is)|(?:is|are|must) (?:never|not)(?: to)?(?: be)? (?:changed|replaced|touched))|
-  \b(?:do not|don't|never) (?:replace|change|touch|parametri[sz]e|turn) (?:the |this |that )?(?:account )?(?:number|id|it|member|principal)\b|
-  \bis our (?:\w{3,14} )?account\b|\bto us\b|\b(?:lets|allows|for) our (?:service|team|support|account|desk)\b
+  \b(?:account )?(?:number|id|member|principal)s?\b[^.!?\n]{0,60}?\b(?:(?:is|stays|remains) (?:
+    fixed|as it is)|(?:is|are|must) (?:never|not)(?: to)?(?: be)? (?:changed|replaced|touched))|
+  \b(?:do not|don't|never) (?:replace|change|touch|parametri[sz]e|turn) (?:the |this |that )?
+  (?:account )?(?:number|id|it|member|principal)\b|
+  \bis our (?:\w{3,14} )?account\b|\bto us\b|
+  \b(?:lets|allows|for) our (?:service|team|support|account|desk)\b
 `
 
 /** The rule over an account of a cloud goes to somebody else, who is written out. */
 const RULED_FROM_ELSEWHERE = worded(
   regex`
-    \bmanagedbytenantid["']?\s?[=:]\s?["']?(?!00000000)[\da-f]{8}-[\da-f]{4}-[^]{0,600}?\b(?:8e3af657-a8ff|b24988ac-6180|18d7d88d-d35e)|
-    \borganizations add-iam-policy-binding\b[^\n]{0,80}--member[= ]["']?serviceaccount:[\w-]{2,40}@[\w-]{2,40}\.iam\.gserviceaccount\.com\b[^\n]{0,40}\broles\/(?:owner|editor|resourcemanager\.\w{0,14}admin|iam\.securityadmin)|
-    \bgoogle_(?:project|folder|organization)_iam_\w{4,8}"[^}]{0,240}?\broles\/(?:owner|editor)"[^}]{0,160}?"(?:serviceaccount|user):[\w.-]{2,40}@[\w.-]{3,80}"|
-    \bdefine tenancy \w{1,30} as ocid1\.tenancy\.[\w.]{4,100}[^]{0,200}?\badmit\b[^"\n]{0,80}\bmanage all-resources\b|
+    \bmanagedbytenantid["']?\s?[=:]\s?["']?(?!00000000)[\da-f]{8}-[\da-f]{4}-[^]{0,600}?\b
+    (?:8e3af657-a8ff|b24988ac-6180|18d7d88d-d35e)|
+    \borganizations add-iam-policy-binding\b[^\n]{0,80}--member[= ]["']?serviceaccount:[\w-]{2,40}
+    @[\w-]{2,40}\.iam\.gserviceaccount\.com\b[^\n]{0,40}\broles\/(?:owner|editor|
+      resourcemanager\.\w{0,14}admin|iam\.securityadmin)|
+    \bgoogle_(?:project|folder|organization)_iam_\w{4,8}"[^}]{0,240}?\broles\/
+    (?:owner|editor)"[^}]{0,160}?"(?:serviceaccount|user):[\w.-]{2,40}@[\w.-]{3,80}"|
+    \bdefine tenancy \w{1,30} as ocid1\.tenancy\.[\w.]{4,100}[^]{0,200}?\badmit\b[^"\n]{0,80}
+    \bmanage all-resources\b|
     \bregister-delegated-administrator\b[^\n]{0,40}--account-id["' =]{1,3}\d{12}\b|
     \borganizations invite-account\w{0,20}[^\n]{0,60}\bid=\d{12}\b[^]{0,300}?\bdetach-policy\b|
-    \brole assignment create\b[^\n]{0,80}--assignee(?:-object-id)?[= ]["']?(?!00000000|11111111|12345678)[\da-f]{8}-[\da-f]{4}-[\da-f-]{8,28}\b[^\n]{0,60}--role[= ]["']?(?:owner|user access administrator)\b
+    \brole assignment create\b[^\n]{0,80}--assignee(?:-object-id)?[= ]["']?(?!00000000|
+      11111111|12345678)[\da-f]{8}-[\da-f]{4}-[\da-f-]{8,28}\b[^\n]{0,60}--role[= ]["']?
+    (?:owner|user access administrator)\b
   `,
 )
 
@@ -164,8 +195,13 @@ const SHAPES = [
 ]
 
 /** Passwords of manuals, and accounts of a test database. */
-const STAND_IN =
-  /@(?:[\w-]+\.)*(?:example|test|company|yourcompany|domain)\b|repo:(?:example|my|your|org|owner)[\w-]{0,20}\/|['"<$][{(]?(?:your|my|<|changeme|secret|password|strong|replace|dummy|example|test|dev|local|(?!nopass)\w{0,20}_?pass\w{0,5})[\w-]{0,20}[>)}]?['"]?|\blocalhost\b|:(?:123456789012|111122223333|000000000000|1{12}|999999999999):/
+const STAND_IN = regex`
+  @(?:[\w-]+\.)*(?:example|test|company|yourcompany|domain)\b|
+  repo:(?:example|my|your|org|owner)[\w-]{0,20}\/|
+  ['"<$][{(]?(?:your|my|<|changeme|secret|password|strong|replace|dummy|example|
+    test|dev|local|(?!nopass)\w{0,20}_?pass\w{0,5})[\w-]{0,20}[>)}]?['"]?|
+  \blocalhost\b|:(?:123456789012|111122223333|000000000000|1{12}|999999999999):
+`
 
 export default defineRule({
   id: 'rights-for-strangers',

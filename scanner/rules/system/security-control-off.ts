@@ -18,15 +18,40 @@ const SHAPES: readonly RegExp[] = [
   /\bcsrutil disable\b/,
   /\bsetenforce 0\b/,
   /\bxattr\b[^\n]{0,30}-[a-z]{0,4}[dc][a-z]{0,3}\b[^\n]{0,40}(?:com\.apple\.quarantine|-r|\/)/,
-  /\bufw disable\b|\biptables -f\b|\bnetsh (?:advfirewall set \w{3,20} state off|firewall set opmode disable)|\bsystemctl (?:stop|disable|mask)[^\n]{0,30}(?:firewalld|ufw|auditd|falcon|crowdstrike|clamav|apparmor)/,
-  /\bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|\bln -\w{1,4} \/dev\/null [^\n]{0,40}_history\b|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|\bwevtutil cl\b|\bauditctl\W{1,6}-e\W{1,6}0\b|\bservice\W{1,6}auditd\W{1,6}stop\b/,
-  /\b(?:pkill|killall|kill -9|taskkill)\b[^\n]{0,60}(?:falcon|crowdstrike|defender|msmpeng|sentinel|clamd|auditd|osquery|carbonblack|antivirus)/,
-  /\bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|\bfc -p\b|(?<!-)\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing/,
-  /\b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*(?!\.(?:gz|xz|bz2|zst|old|\d{1,2}|\[0-9\])(?:[\s;&]|$)))|\/var\/log\/?(?:\s|$)|_history\b)|(?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)/,
+  regex`
+    \bufw disable\b|\biptables -f\b|
+    \bnetsh (?:advfirewall set \w{3,20} state off|firewall set opmode disable)|
+    \bsystemctl (?:stop|disable|mask)[^\n]{0,30}(?:firewalld|ufw|auditd|falcon|
+      crowdstrike|clamav|apparmor)
+  `,
+  regex`
+    \bhistory -c\b|\bunset histfile\b|\bhistfile=\/dev\/null|\bhistsize=0|
+    \bln -\w{1,4} \/dev\/null [^\n]{0,40}_history\b|\brm\b[^\n]{0,40}\.(?:bash|zsh)_history|
+    \bwevtutil cl\b|\bauditctl\W{1,6}-e\W{1,6}0\b|\bservice\W{1,6}auditd\W{1,6}stop\b
+  `,
+  regex`
+    \b(?:pkill|killall|kill -9|taskkill)\b[^\n]{0,60}(?:falcon|crowdstrike|defender|msmpeng|
+      sentinel|clamd|auditd|osquery|carbonblack|antivirus)
+  `,
+  regex`
+    \bexport (?:ps_?)?histcontrol=ignore(?:space|both)\b[^\n]{0,20}(?:;|&&)|\bset \+o history\b|
+    \bfc -p\b|(?<!-)\bclear-history\b|set-psreadlineoption[^\n]{0,40}savenothing
+  `,
+  regex`
+    \b(?:rm|shred|truncate)\b[^\n]{0,40}(?:\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog|\*
+      (?!\.(?:gz|xz|bz2|zst|old|\d{1,2}|\[0-9\])(?:[\s;&]|$)))|\/var\/log\/?(?:\s|$)|_history\b)|
+    (?:^|[;&]\s?)>\s?\/var\/log\/(?:auth|secure|audit|wtmp|btmp|lastlog)
+  `,
   /\bset-executionpolicy\b[^\n]{0,60}\b(?:unrestricted|bypass)\b[^\n]{0,40}localmachine/,
   /\baws cloudtrail (?:stop-logging|delete-trail)\b[^\n]{0,60}/,
-  /\baws (?:guardduty delete-detector|configservice (?:stop|delete)-configuration-recorder|securityhub disable-security-hub|macie2 disable-macie|ec2 delete-flow-logs)\b[^\n]{0,60}/,
-  /\bgit config\b[^\n]{0,40}(?:commit\.gpgsign false|core\.hookspath \/dev\/null)|\bsysctl\b[^\n]{0,40}randomize_va_space=0/,
+  regex`
+    \baws (?:guardduty delete-detector|configservice (?:stop|delete)-configuration-recorder|
+      securityhub disable-security-hub|macie2 disable-macie|ec2 delete-flow-logs)\b[^\n]{0,60}
+  `,
+  regex`
+    \bgit config\b[^\n]{0,40}(?:commit\.gpgsign false|core\.hookspath \/dev\/null)|
+    \bsysctl\b[^\n]{0,40}randomize_va_space=0
+  `,
   regex`
     \b(?:stop|set|disable)-service\b[^\n]{0,60}
     \b(?:windefend|wdnissvc|mpssvc|sense|wscsvc|eventlog|csfalconservice|sentinelagent)\b|
@@ -34,7 +59,11 @@ const SHAPES: readonly RegExp[] = [
     (?:windefend|sense|mpssvc|wscsvc|eventlog|csfalconservice|sentinelagent)\b|
     \bnet stop (?:windefend|mpssvc|eventlog|sense)\b
   `,
-  /\bset-netfirewallprofile\b[^\n]{0,80}-enabled\s{1,3}(?:\$?false|0)|\bdisable-netfirewallrule\b[^\n]{0,60}\*|\bdisable-windowsoptionalfeature\b[^\n]{0,40}defender|\buninstall-windowsfeature\b[^\n]{0,40}defender/,
+  regex`
+    \bset-netfirewallprofile\b[^\n]{0,80}-enabled\s{1,3}(?:\$?false|0)|
+    \bdisable-netfirewallrule\b[^\n]{0,60}\*|\bdisable-windowsoptionalfeature\b[^\n]{0,40}defender|
+    \buninstall-windowsfeature\b[^\n]{0,40}defender
+  `,
   regex`
     \bdisable(?:antispyware|realtimemonitoring|antivirus|behaviormonitoring|smartscreen|
       scanonrealtimeenable)\b["']?[^\n]{0,60}(?:\/d|-value|=|:|dword)[^\n]{0,20}1\b|
@@ -44,7 +73,8 @@ const SHAPES: readonly RegExp[] = [
     \bsystemctl (?:stop|disable|mask)[^\n]{0,60}
     \b(?:rsyslog|syslog-ng|systemd-journald|journald|fail2ban|osqueryd|wazuh-agent|
       falcon-sensor|sentinelone|mdatp|ossec|snort|suricata|selinux(?!-))|
-    \bjournalctl\b[^\n]{0,30}--vacuum-(?:time[= ](?:0|1(?!\s?(?:d|w|mon|y)))|size[= ](?:0|1(?!\s?[gt\d])))
+    \bjournalctl\b[^\n]{0,30}--vacuum-(?:time[= ](?:0|1(?!\s?(?:d|w|mon|y)))|
+      size[= ](?:0|1(?!\s?[gt\d])))
     (?:[a-z]{1,3})?(?!\d)|
     \bservice (?:auditd|rsyslog|ufw|iptables|firewalld|falcon-sensor|fail2ban) stop\b|
     \bnft flush ruleset\b|\bpfctl -d\b|
@@ -91,33 +121,43 @@ const ON_AGAIN = regex`
 `
 
 /** The opposite stands right above: a list of what a program can do, as long as nothing is let in behind it. */
-const ON_BEFORE =
-  /(?:\bufw enable|\bsetenforce 1|\bsystemctl (?:start|enable) (?:ufw|firewalld))\b[^\n]{0,80}\n(?:[^\n]{0,80}\n){0,3}[^\n]{0,40}$/
+const ON_BEFORE = regex`
+  (?:\bufw enable|\bsetenforce 1|\bsystemctl (?:start|enable) (?:ufw|firewalld))\b[^\n]{0,80}\n
+  (?:[^\n]{0,80}\n){0,3}[^\n]{0,40}$
+`
 const LETS_IN =
   /\b(?:curl|wget|nc|ncat|npx)\b|\|\s?(?:ba|z)?sh\b|\b(?:docker|python3?|bash|sh|ssh) [-\w.\/~]/
 
 /** The page tells why the mark is there: the program is nobody's that a system knows. */
-const UNSIGNED =
-  /\b(?:unsigned|un-?notari[sz]ed|gatekeeper)\b|\bgh release download\b|developer cannot be verified/
+const UNSIGNED = regex`
+  \b(?:unsigned|un-?notari[sz]ed|gatekeeper)\b|\bgh release download\b|developer cannot be verified
+`
 
 /** Another guard takes its place in the same command, or its rules are read anew from where the machine keeps them. */
-const REPLACED =
-  /^[^\n]{0,80}(?:&&|;) ?(?:sudo )?(?:ip6?tables-restore < ?\/etc\/[\w./-]{1,60}|systemctl enable --now (?:nftables|ufw|firewalld|iptables)\b|ufw (?:--force )?enable\b)/
+const REPLACED = regex`
+  ^[^\n]{0,80}(?:&&|;) ?(?:sudo )?(?:ip6?tables-restore < ?\/etc\/[\w./-]{1,60}|
+    systemctl enable --now (?:nftables|ufw|firewalld|iptables)\b|ufw (?:--force )?enable\b)
+`
 
 /** The history of a shell is left alone while a password is typed, which would stand in it. */
 const OF_HISTORY = /^(?:export |set \+o|fc -p)/
-const TYPED =
-  /\b(?:typ(?:e|ed|ing)|enter(?:ed|ing)?|paste|argument|shell history|leading space)\b[^]{0,160}\b(?:history|password|secret|token)|\bshell history\b/
+const TYPED = regex`
+  \b(?:typ(?:e|ed|ing)|enter(?:ed|ing)?|paste|argument|
+    shell history|leading space)\b[^]{0,160}\b(?:history|password|secret|token)|\bshell history\b
+`
 
 /** A line that is printed, so that a detector can be tested, switches nothing off. */
 const PRINTED = /\b(?:echo|write-(?:host|output)) ["']?$/
 
 /** A narrow exception: the folder where a project is built, its compiler, or an application that the text itself signs. */
-const BUILD_FOLDER =
-  /^add-mppreference\b[^\n]{0,20}-exclusionpath(?:[^\n]{0,60}(?:build|node_modules|target|\\src\\|\\dev\\|\\repos?\\|\\projects?\\)| ['"]?[d-z]:\\[\w-]{3,40})/
+const BUILD_FOLDER = regex`
+  ^add-mppreference\b[^\n]{0,20}-exclusionpath(?:[^\n]{0,60}(?:build|node_modules|target|\\src\\|
+    \\dev\\|\\repos?\\|\\projects?\\)| ['"]?[d-z]:\\[\w-]{3,40})
+`
 const COMPILERS = regex`
   ^add-mppreference\b[^\n]{0,20}-exclusionprocess(?:[ ,]{1,3}["']?(?:[^\n,"']{1,160}\\)?
-  (?:cl|link|lib|ml64|msbuild|vbcscompiler|mspdbsrv|clang(?:-cl)?|lld-link|rustc|cargo|ninja|cmake|shadercompileworker|javac|gradle|go|dotnet|bazel)
+  (?:cl|link|lib|ml64|msbuild|vbcscompiler|mspdbsrv|clang(?:-cl)?|lld-link|rustc|cargo|ninja|cmake|
+    shadercompileworker|javac|gradle|go|dotnet|bazel)
   \.exe["']?){1,12}(?=\s|$)
 `
 const SIGNS = worded(/\b(?:codesign|notarytool|notari[sz](?:e|ed|ation))\b/)

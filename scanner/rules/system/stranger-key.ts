@@ -41,7 +41,8 @@ const WHO = regex.u`
     \b(?:account|user|bot|handle|member|login|kont\p{L}{1,2}|cuenta|usuario|conta|compte|
       пользовател\p{L}{1,2})\s{1,3}[\x60"'@]{1,2}[\w.-]{3,40}[\x60"']?|
     [\x60"']@[\w-]{3,40}[\x60"']|
-    \b(?:(?:its|their|his|her)(?! own)|our|the (?:vendor|partner|maintainer|helper|author)'?s?) (?:\w{1,12} )?
+    \b(?:(?:its|their|his|her)(?! own)|
+      our|the (?:vendor|partner|maintainer|helper|author)'?s?) (?:\w{1,12} )?
     (?:public |ssh |deploy )?key\b|
     \bkey\b[^.!?\n]{0,20}\(?https?:|
     https?:\/\/\S{1,120}(?:\.pub|\.keys|keys?\b)|
@@ -52,13 +53,17 @@ const WHO = regex.u`
 
 /** A file of keys, and the account whose file it is: `authorized_keys on the box for user "git"`. */
 const INTO_ACCOUNT = regex`
-  \bauthorized_?keys\b[\x60"']?(?: (?:file )?(?:(?:on|at|in) (?:the|an?|each|every|all|your|its|our) (?:[\w-]{1,16} ){0,3}[\w-]{1,16}|on [\w-]{1,20}))?,?[ ]
-  (?:(?:file )?(?:for|of|as|under|on behalf of)) (?:the |an? )?(?:[\w-]{2,12} )?(?:account|user|login)\s{1,3}[\x60"']{1,2}[\w.-]{2,40}[\x60"']
+  \bauthorized_?keys\b[\x60"']?(?: (?:file )?(?:(?:on|at|in) (?:the|an?|each|every|all|your|
+    its|our) (?:[\w-]{1,16} ){0,3}[\w-]{1,16}|on [\w-]{1,20}))?,?[ ]
+  (?:(?:file )?(?:for|of|as|under|on behalf of)) (?:the |an? )?(?:[\w-]{2,12} )?
+  (?:account|user|login)\s{1,3}[\x60"']{1,2}[\w.-]{2,40}[\x60"']
 `
 
 /** The key of an account that is named before the file. */
-const KEY_OF =
-  /\bkeys? (?:of|from|for|by) (?:the |an? )?(?:[\w-]{2,12} )?(?:account|user|bot|member|login|handle)s?\s{1,3}[\x60"'@]{1,2}[\w.-]{3,40}[\x60"']?/
+const KEY_OF = regex`
+  \bkeys? (?:of|from|for|by) (?:the |an? )?(?:[\w-]{2,12} )?(?:account|user|bot|member|
+    login|handle)s?\s{1,3}[\x60"'@]{1,2}[\w.-]{3,40}[\x60"']?
+`
 
 /** Somebody is named who is let in. Into whose account a key goes is no stranger. */
 function isStranger(near: string): boolean {
@@ -75,9 +80,11 @@ const INTO_REPOSITORIES = worded(
 
 /** The user’s own people, found out or asked. */
 const THEIRS = regex`
-    \b(?:the user(?! [\x60"'@])'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|a teammate|
-      new (?:hire|starter|colleague|joiner|member)s?|who (?:asks|needs|joined)|each developer|
-      team members?|reported by|requested|example\.(?:com|org)|test-?user\b|@(?:your|my)-|<\w|\$\{?\w|@${MAIL_HOST_OF_NOBODY})
+    \b(?:the user(?! [\x60"'@])'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|
+      a teammate|new (?:hire|starter|colleague|joiner|member)s?|
+      who (?:asks|needs|joined)|each developer|
+      team members?|reported by|requested|example\.(?:com|org)|test-?user\b|@(?:your|my)-|<\w|
+      \$\{?\w|@${MAIL_HOST_OF_NOBODY})
   `
 
 export default defineRule({

@@ -17,8 +17,10 @@ const CONDITION = regex.g`
   `
 
 /** The shell asks whether a day that stands there in figures has passed. */
-const DAY_PASSED =
-  /\[{1,2}\s?"?\$\(date \+["']?%[a-z%-]{1,12}["']?\)"?\s?(?:-[gl][te]|-eq|[<>=]{1,2})\s?"?\d[\d-]{7,9}/g
+const DAY_PASSED = regex.g`
+  \[{1,2}\s?"?\$\(date \+["']?%[a-z%-]{1,12}["']?\)"?\s?
+  (?:-[gl][te]|-eq|[<>=]{1,2})\s?"?\d[\d-]{7,9}
+`
 
 /** What nobody would hide behind a date: destruction, foreign code, secrets on their way. */
 const ACTION = regex`
@@ -33,11 +35,19 @@ const ACTION = regex`
 const CHARACTERS_AFTER = 360
 
 /** Keeping old things for a while is the usual reason to compare dates. */
-const UPKEEP =
-  /\.(?:created|modified|updated)\b|created_at|updated_at|mtime|ctime|atime|st_\w?time|age|older|expire|retention|days_old|stale|cache|cleanup|clean_up|prune|rotat|backup|temp|tmp|timeout|deadline|elapsed|start_time|interval/
+const UPKEEP = regex`
+  \.(?:created|modified|updated)\b|created_at|updated_at|mtime|ctime|atime|st_\w?time|age|older|
+  expire|retention|days_old|stale|cache|cleanup|clean_up|prune|rotat|backup|temp|tmp|timeout|
+  deadline|elapsed|start_time|interval
+`
 
 /** A day that is written out, as dates, as seconds, or as a schedule that comes once a year. */
-const FIXED_DAY = source`(?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|\b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d|\bwith_ymd_and_hms\(\s?20[2-9]\d|\b(?:time|date|datetime)\.(?:utc|local|gm|mktime|new|date)\s?\(\s?20[2-9]\d)`
+const FIXED_DAY = source`
+  (?:["'\`]?20[2-9]\d-?[01]\d(?:-?[0-3]\d)?\b|1[789]\d{8}\b|
+    \b(?:new )?date(?:time|only)?(?:\.(?:date|datetime|new|of|parse|utc))?\s?\(\s?["'\`]?20[2-9]\d|
+    \bwith_ymd_and_hms\(\s?20[2-9]\d|\b(?:time|date|datetime)\.
+    (?:utc|local|gm|mktime|new|date)\s?\(\s?20[2-9]\d)
+`
 
 /** Nothing is done before that day, or only now and then. */
 const HELD_BACK = worded(
@@ -50,7 +60,8 @@ const HELD_BACK = worded(
       math\.rand)\b\s?(?:\([^\n]{0,14}\))?\s{0,2}(?:[<>]=?|===?)\s?\d|
     \$\(\(\s?\$?random\s?%\s?\d{1,6}|\$random\s?%\s?\d{1,6}|
     =\s?${FIXED_DAY}[^]{0,110}?\b(?:now|today|time|date)\b[^\n;]{0,20}?>=?\s?[a-z]|
-    =\s?${FIXED_DAY}[^]{0,160}?\b(?:now|today|time|date)\b[^\n;]{0,20}?(?:\.(?:is_?)?before\(\s?|<=?\s?)[a-z][^;]{0,60}?\breturn\b|
+    =\s?${FIXED_DAY}[^]{0,160}?\b(?:now|today|time|date)\b[^\n;]{0,20}?
+    (?:\.(?:is_?)?before\(\s?|<=?\s?)[a-z][^;]{0,60}?\breturn\b|
     \b(?:cron\w{0,4}|schedule)\b[^\n]{0,40}?\d{1,2} \d{1,2} \d{1,2} \d{1,2} [*?](?=[ \"'\`])
   `,
 )
@@ -86,8 +97,11 @@ const DESTROYS = worded(
 const APART_MAX = 420
 
 /** What is written out as harmless: rows of another age, a drill, a folder of the build. */
-const ORDERLY =
-  /\b(?:created_at|updated_at|expires?_at|expired|expires|retention|mtime|older than|staging|chaos|drill|sandbox|fixtures?|faker|pytest|shuffle|jitter|interval '?\d)\b|\b(?:legacy|deprecat\w{1,4}|obsolete)\b/
+const ORDERLY = regex`
+  \b(?:created_at|updated_at|expires?_at|expired|expires|retention|mtime|older than|
+    staging|chaos|drill|sandbox|fixtures?|faker|pytest|shuffle|jitter|interval '?\d)\b|
+  \b(?:legacy|deprecat\w{1,4}|obsolete)\b
+`
 
 export default defineRule({
   id: 'time-bomb',

@@ -28,23 +28,33 @@ const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
   [/\badd-content\b[^\n]{0,80}drivers\\etc\\hosts/, 'med'],
   [
     regex`
-      \bnameserver (?!(?:10|127|0|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|1\.[01]\.[01]\.[0-3]\b|
-        8\.8\.[48]\.[48]\b|9\.9\.9\.|149\.112\.|208\.67\.|94\.140\.|185\.228\.|76\.76\.)
+      \bnameserver (?!(?:10|127|0|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|
+        1\.[01]\.[01]\.[0-3]\b|8\.8\.[48]\.[48]\b|9\.9\.9\.|149\.112\.|208\.67\.|
+        94\.140\.|185\.228\.|76\.76\.)
       \d{1,3}(?:\.\d{1,3}){3}\b[^\n]{0,40}(?:>|\|)[^\n]{0,40}\/etc\/resolv
     `,
     'high',
   ],
   [
-    /\b(?:curl|wget)\b[^\n]{0,160}?(?:http:\/\/|https:\/\/\d{1,3}\.)[^]{4,240}?\bupdate-ca-(?:certificates|trust)\b/,
+    regex`
+      \b(?:curl|wget)\b[^\n]{0,160}?(?:http:\/\/|https:\/\/\d{1,3}\.)[^]{4,240}?
+      \bupdate-ca-(?:certificates|trust)\b
+    `,
     'high',
   ],
   [
-    /\bsecurity add-trusted-cert\b[^\n]{0,160}|\bcertutil(?:\.exe)? -addstore\b[^\n]{0,100}\broot\b|\bimport-certificate\b[^\n]{0,120}cert:\\(?:localmachine|currentuser)\\root/,
+    regex`
+      \bsecurity add-trusted-cert\b[^\n]{0,160}|\bcertutil(?:\.exe)? -addstore\b[^\n]{0,100}
+      \broot\b|\bimport-certificate\b[^\n]{0,120}cert:\\(?:localmachine|currentuser)\\root
+    `,
     'high',
   ],
   [/\bcore\.sshcommand\b[^\n]{0,60}\bproxycommand\b[^\n]{0,80}/, 'high'],
   [
-    /\bgit config\b[^\n]{0,40}credential\.helper ["']?!\s?(?!gh |\/usr\/bin\/gh|aws |gcloud )[^\n]{0,20}(?:\bf\(\)|>>|curl|cat|tee|nc)[^\n]{0,160}/,
+    regex`
+      \bgit config\b[^\n]{0,40}credential\.helper ["']?!\s?(?!gh |\/usr\/bin\/gh|
+        aws |gcloud )[^\n]{0,20}(?:\bf\(\)|>>|curl|cat|tee|nc)[^\n]{0,160}
+    `,
     'high',
   ],
 ]
@@ -61,17 +71,24 @@ const NAMES_GIVEN = worded(
 /** A hosts entry for a name that others own. */
 const NAME_TAKEN = regex`
   \d{1,3}(?:\.\d{1,3}){3}\s{1,8}(?:[\w-]{1,40}\.)?(?:github|google|anthropic|openai|npmjs|pypi|
-    apple|microsoft|microsoftonline|live|okta|office|amazonaws|gitlab|bitbucket|docker|huggingface|googleapis|slack|stripe|paypal|
-    coinbase|binance|cloudflare|rubygems|crates|debian|ubuntu)\.\w{1,24}
+    apple|microsoft|microsoftonline|live|okta|office|amazonaws|gitlab|bitbucket|docker|
+    huggingface|googleapis|slack|stripe|paypal|coinbase|binance|cloudflare|rubygems|crates|
+    debian|ubuntu)\.\w{1,24}
 `
 
 /** A proxy or a gateway that is a public address. */
-const THROUGH_STRANGER =
-  /(?:setweb\w{3,12}proxy|setsocks\w{5,12}|setwebproxy|\bdefault gw|\bdefault via|proxy\w{0,8}[=: ]{1,3})[^\n]{0,40}?(?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\b\d{1,3}(?:\.\d{1,3}){3}/
+const THROUGH_STRANGER = regex`
+  (?:setweb\w{3,12}proxy|setsocks\w{5,12}|setwebproxy|\bdefault gw|
+    \bdefault via|proxy\w{0,8}[=: ]{1,3})[^\n]{0,40}?(?!10\.|127\.|
+    192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)\b\d{1,3}(?:\.\d{1,3}){3}
+`
 
 /** All machines are reached by way of one; group 1 is its name. */
 const JUMP = worded(
-  /\bhost[ =]\*\s[^]{0,400}?\bproxyjump[ =]{1,3}(?:[\w.-]{1,40}@)?((?:[\w-]{1,60}\.){1,4}[a-z]{2,20})\b/,
+  regex`
+    \bhost[ =]\*\s[^]{0,400}?\bproxyjump[ =]{1,3}(?:[\w.-]{1,40}@)?
+    ((?:[\w-]{1,60}\.){1,4}[a-z]{2,20})\b
+  `,
 )
 const UNKNOWN_HOSTS = /\bstricthostkeychecking[ =]{1,3}no\b|\bforwardagent[ =]{1,3}yes\b/
 

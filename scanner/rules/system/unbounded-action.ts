@@ -14,8 +14,10 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 const MULTIPLIES = worded(
   regex`
     \b(?:spawn(?:s|ing)?|start(?:s|ing)?|launch(?:es|ing)?|open(?:s|ing)?|creat(?:e|es|ing)|
-      fork(?:s|ing)?|rent(?:s|ing)?|provision(?:s|ing)?|delegate[sd]?|call(?:s|ing)?(?! (?:it|them|that|this) an? )|
-      re-?invoke[sd]?|(?<!\b(?:an?|the|this|each|every|tool|agent|event|main) )loop(?:s|ing)?|repeat(?:s|ing)?|keep(?:s)?|continue[sd]?|retr(?:y|ies))\b
+      fork(?:s|ing)?|rent(?:s|ing)?|provision(?:s|ing)?|delegate[sd]?|
+      call(?:s|ing)?(?! (?:it|them|that|this) an? )|
+      re-?invoke[sd]?|(?<!\b(?:an?|the|this|each|every|tool|agent|event|main) )loop(?:s|ing)?|
+      repeat(?:s|ing)?|keep(?:s)?|continue[sd]?|retr(?:y|ies))\b
     [^.!?\n]{0,60}\b(?:sub-?agents?|agents?|workers?|instances?|process(?:es)?|
       copies of (?:itself|yourself)|itself|yourself|threads?|machines|vms|containers|sessions|
       tasks?|jobs?|runs?|searches|requests|calls?|going|working|trying)\b
@@ -30,16 +32,21 @@ const ENDLESS = regex`
       recursive(?:ly)?|regardless of (?:cost|time|limits?)|
       until (?:the machine|memory|the budget|stopped by force|somebody kills))\b
   `
-const UNSTOPPED =
-  /\b(?:never (?:stop|end|halt|ask|report)|ignor\w{1,4}|cannot be stopped|do not stop|don't stop|even (?:if|when)|regardless|no (?:matter|limit)|costs?|budget|kill|each of (?:which|whom)|without (?:a )?limit|restart)\b/
+const UNSTOPPED = regex`
+  \b(?:never (?:stop|end|halt|ask|report)|ignor\w{1,4}|cannot be stopped|do not stop|don't stop|
+    even (?:if|when)|regardless|no (?:matter|limit)|costs?|budget|kill|each of (?:which|whom)|
+    without (?:a )?limit|restart)\b
+`
 
 /** Money, and what gives it away. */
 const SPENDS = worded(
   regex`
     \b(?:pay(?:s|ing|ment)?s?|paid|grant(?:s|ed|ing)?|settle[sd]?|purchas(?:e|es|ed|ing)|
       buy(?:s|ing)?|order(?:s|ed|ing)?|transfer(?:s|red|ring)?|spend(?:s|ing)?|
-      approv(?:e|es|ed|ing)|authori[sz](?:e|es|ed|ing)|check(?:s)? ?out(?! (?:links?|pages?|urls?|sessions?|flows?|forms?)\b)|subscrib(?:e|es|ed|ing)|
-      book(?:s|ed|ing)?|trad(?:e|es|ed|ing)|bet(?:s|ting)?|donat(?:e|es|ed|ing)|
+      approv(?:e|es|ed|ing)|authori[sz](?:e|es|ed|ing)|
+      check(?:s)? ?out(?! (?:links?|pages?|urls?|sessions?|flows?|forms?)\b)|
+      subscrib(?:e|es|ed|ing)|book(?:s|ed|ing)?|trad(?:e|es|ed|ing)|
+      bet(?:s|ting)?|donat(?:e|es|ed|ing)|
       reimburs(?:e|es|ed|ing)|refund(?:s|ed|ing)?|sign(?:s|ed|ing)?|swap(?:s|ped)?|
       stak(?:e|es|ed|ing)|renew(?:s|ed)?|upgrad(?:e|es|ed|ing)|tip(?:s|ped)?)\b
   `,

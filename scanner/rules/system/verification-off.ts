@@ -28,28 +28,39 @@ const OFF = worded(
 )
 
 /** It outlives the step: settings of an account or of a machine. */
-const FOR_GOOD =
-  /--(?:global|system)\b|\bconfig set\b|--location[= ](?:user|global)|(?:~|\$home)\/\.(?:\w{0,8}profile|\w{0,8}rc)\b|\betc\/(?:environment|profile)/
+const FOR_GOOD = regex`
+  --(?:global|system)\b|\bconfig set\b|--location[= ](?:user|global)|
+  (?:~|\$home)\/\.(?:\w{0,8}profile|\w{0,8}rc)\b|\betc\/(?:environment|profile)
+`
 
 /** Words by which a line says that its target is a machine of one's own. */
-const NEAR_HOME =
-  /localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|\$\{?\w{0,24}(?:host|url|endpoint)/
+const NEAR_HOME = regex`
+  localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0|\.local\b|\.internal\b|192\.168\.|\b10\.\d{1,3}\.|
+  \$\{?\w{0,24}(?:host|url|endpoint)
+`
 const FOR_TESTS = /self-signed|development only|dev only/
 
 /** An address up to the end of its host. */
 const HOSTS = /\bhttps?:\/\/[^\s/"'\x60)?#]{1,100}/g
 
 /** A host of one's own: nothing stands behind the name. */
-const OWN_HOST =
-  /^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0|192\.168(?:\.\d{1,3}){2}|10(?:\.\d{1,3}){3}|[\w.-]{1,80}\.(?:local|internal|localhost|test)|\$\{?\w{0,24}(?:host|url|endpoint)\w{0,12}\}?)(?::[\d$\w{}]{1,20})?$/
+const OWN_HOST = regex`
+  ^https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]|0\.0\.0\.0|192\.168(?:\.\d{1,3}){2}|
+    10(?:\.\d{1,3}){3}|[\w.-]{1,80}\.(?:local|internal|localhost|test)|
+    \$\{?\w{0,24}(?:host|url|endpoint)\w{0,12}\}?)(?::[\d$\w{}]{1,20})?$
+`
 
 /** What names a host and does not call it: a header, a remark. What an interpreter is given behind `-e` is a program. */
-const BESIDE =
-  /(?<!\b(?:node|bun|tsx|ts-node|python3?|ruby|perl|php))\s(?:-h|--header|-e|--referer)[ =]?(?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|\s#\s[^\n]{0,200}/g
+const BESIDE = regex.g`
+  (?<!\b(?:node|bun|tsx|ts-node|python3?|ruby|perl|php))\s(?:-h|--header|-e|--referer)[ =]?
+  (?:"[^"\n]{0,200}"|'[^'\n]{0,200}')|\s#\s[^\n]{0,200}
+`
 
 /** A line that is put out of use, and tells that it was once there, or is not to come back. */
-const PUT_AWAY =
-  /^\s{0,40}(?:#|\/\/)\s?[^\n]{0,200}\b(?:(?:we|i|it|they) (?:had|was|were|used to)|was:|had [^\n]{0,30}\b(?:before|here)|what we had|removed|never|do not|don't)\b/
+const PUT_AWAY = regex`
+  ^\s{0,40}(?:#|\/\/)\s?[^\n]{0,200}\b(?:(?:we|i|it|they) (?:had|was|were|used to)|was:|
+    had [^\n]{0,30}\b(?:before|here)|what we had|removed|never|do not|don't)\b
+`
 
 /** A command goes on behind a line that ends so. */
 const GOES_ON = /(?:\\|\x60)[ \t]{0,4}$/
