@@ -2,6 +2,7 @@
 
 import { type Document, rawLine } from './document.ts'
 import { contextCharactersMax, contextLinesAround } from './limits.ts'
+import { regex } from './patterns/verbose.ts'
 import { type Context, type ContextLine, type Finding, SEVERITIES } from './report.ts'
 import { MASK, maskRange, type Secret, secretsIn } from './secrets.ts'
 import { defineSignal } from './signal.ts'
@@ -63,8 +64,10 @@ const keyLines = defineSignal('key-lines', (document): ReadonlySet<number> => {
 })
 
 /** Base64, left out in part or not, a header such as `Proc-Type`, or nothing, in quotes or as an item; a sentence ends a block. */
-const KEY_LINE =
-  /^[\s>#*"'|-]{0,40}(?:[A-Za-z0-9+/=.…]{0,400}|[A-Z][A-Za-z-]{1,20}: [\w, .-]{0,200})(?:\\n)?["',|]{0,4} {0,4}\+?$/
+const KEY_LINE = regex`
+  ^[\s>#*"'|-]{0,40}(?:[A-Za-z0-9+/=.…]{0,400}|[A-Z][A-Za-z-]{1,20}: [\w, .-]{0,200})
+  (?:\\n)?["',|]{0,4} {0,4}\+?$
+`
 
 const secretLines = defineSignal('secret-lines', (): Map<number, Secret[]> => new Map())
 

@@ -4,13 +4,24 @@
  * shorter. A new kind of token belongs into both.
  */
 
+import { regex } from './patterns/verbose.ts'
+
 /** Shapes that providers give their keys, and the usual ways to assign one. Group 1 stays, group 2 is masked. */
 const SHAPES: readonly RegExp[] = [
-  /()(-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?)/g,
+  regex.g`
+    ()(-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[^-]{0,8000}
+      (?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?)
+  `,
   /\b((?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct)?[-_]?)([A-Za-z0-9][A-Za-z0-9_-]{15,200})/g,
-  /\b(gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|hf_|npm_|dckr_[op]at_|pypi-|dop_v1_|shpat_|sq0csp-|SG\.|AIza|ya29\.|AGE-SECRET-KEY-)([A-Za-z0-9_.-]{12,255})/g,
+  regex.g`
+    \b(gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|hf_|npm_|dckr_[op]at_|pypi-|dop_v1_|shpat_|
+      sq0csp-|SG\.|AIza|ya29\.|AGE-SECRET-KEY-)([A-Za-z0-9_.-]{12,255})
+  `,
   /\b((?:AKIA|ASIA|AGPA|AIDA|AROA))([A-Z0-9]{12,20})\b/g,
-  /(?<![A-Za-z0-9_-])(eyJ)([A-Za-z0-9_-]{8,8000}\.[A-Za-z0-9_-]{8,4000}(?:\.[A-Za-z0-9_-]{0,2000})?)/g,
+  regex.g`
+    (?<![A-Za-z0-9_-])(eyJ)([A-Za-z0-9_-]{8,8000}\.[A-Za-z0-9_-]{8,4000}
+      (?:\.[A-Za-z0-9_-]{0,2000})?)
+  `,
   // Functions of GTK begin with gsk_ too: their words stand apart.
   /\b(gsk_)([A-Za-z0-9]{20,255})/g,
   /\b(xapp-[0-9]-)(?=[a-z0-9-]{0,60}[A-Z])(?=[A-Za-z-]{0,60}[0-9])([A-Za-z0-9-]{16,255})/g,
@@ -19,16 +30,33 @@ const SHAPES: readonly RegExp[] = [
   /(?<![0-9])([0-9]{8,10}:)([A-Za-z0-9_-]{35})(?![A-Za-z0-9_-])/g,
   /(hooks\.slack\.com\/services\/|discord(?:app)?\.com\/api\/webhooks\/)([A-Za-z0-9_/-]{16,200})/g,
   /(:\/\/[^\s:/@]{1,80}:)([^\s:/@$<{]{4,120})(?=@)/g,
-  /((?:api[_-]?key|secret[_-]?key|access[_-]?key|client[_-]?secret|auth[_-]?token|access[_-]?token|password|passwd|secret|token)["']?\s{0,3}[:=]\s{0,3}["']?(?:bearer )?)((?![$<{*]|your|example|change|process\.|os\.|env\b)[A-Za-z0-9+/_.-]{16,255}={0,2})/gi,
+  regex.gi`
+    ((?:api[_-]?key|secret[_-]?key|access[_-]?key|client[_-]?secret|auth[_-]?token|access[_-]?token|
+      password|passwd|secret|token)["']?\s{0,3}[:=]\s{0,3}["']?(?:bearer )?)((?![$<{*]|your|
+      example|change|process\.|os\.|env\b)[A-Za-z0-9+/_.-]{16,255}={0,2})
+  `,
   // Passwords may be short where nothing else can stand. A line of numbers alone names a user and a group.
-  /\b((?:PGPASSWORD|MYSQL_PWD)(?:["']?\]?\s{0,3}[:=]\s{0,3}["']|=|:\s{1,3}(?=\S{3,200}\s{0,9}$)))((?![$<{*%]|your|example|change|process\.|os\.|env\b)(?:(?<=")[^"\r\n]{3,200}|(?<=')[^'\r\n]{3,200}|[^\s"'`;|&<>()]{3,200}))/gm,
-  /((?:\bcurl\b.{0,300}?\s|^\s{0,40}(?!-[^:]{0,90}:[0-9]+(?:\s|$)))(?:-[A-Za-z]{0,6}[uU]|--(?:proxy-)?user)[\s=]{0,3}\\?["']?[^\s:"'`]{1,80}:)((?![$<{*%]|\/\/|your|example|change)(?:(?<="[^\s:"'`]{1,80}:)[^"\r\n]{3,200}|(?<='[^\s:"'`]{1,80}:)[^'\r\n]{3,200}|[^\s"'`]{3,200}))/gm,
-  /([?&](?:pw|pwd|pass|passwd|password|passphrase)=)((?![$<{*%]|your|example|change)[^\s&#"'`<>()]{1,200})/gi,
+  regex.gm`
+    \b((?:PGPASSWORD|MYSQL_PWD)(?:["']?\]?\s{0,3}[:=]\s{0,3}["']|=|:\s{1,3}(?=\S{3,200}\s{0,9}$)))
+    ((?![$<{*%]|your|example|change|process\.|os\.|env\b)(?:(?<=")[^"\r\n]{3,200}|
+      (?<=')[^'\r\n]{3,200}|[^\s"'\`;|&<>()]{3,200}))
+  `,
+  regex.gm`
+    ((?:\bcurl\b.{0,300}?\s|^\s{0,40}(?!-[^:]{0,90}:[0-9]+(?:\s|$)))
+      (?:-[A-Za-z]{0,6}[uU]|--(?:proxy-)?user)[\s=]{0,3}\\?["']?[^\s:"'\`]{1,80}:)
+    ((?![$<{*%]|\/\/|your|example|change)(?:(?<="[^\s:"'\`]{1,80}:)[^"\r\n]{3,200}|
+      (?<='[^\s:"'\`]{1,80}:)[^'\r\n]{3,200}|[^\s"'\`]{3,200}))
+  `,
+  regex.gi`
+    ([?&](?:pw|pwd|pass|passwd|password|passphrase)=)((?![$<{*%]|your|
+      example|change)[^\s&#"'\`<>()]{1,200})
+  `,
   /\b(bearer )([A-Za-z0-9+/_.-]{20,500}={0,2})/gi,
 ]
 
-const GATE =
-  /PRIVATE KEY|[A-Za-z0-9+/_-]{12}|:\/\/[^\s/@]{3,200}@|PGPASSWORD|MYSQL_PWD|-[a-z]{0,6}u|[?&]p[aw]/i
+const GATE = regex.i`
+  PRIVATE KEY|[A-Za-z0-9+/_-]{12}|:\/\/[^\s/@]{3,200}@|PGPASSWORD|MYSQL_PWD|-[a-z]{0,6}u|[?&]p[aw]
+`
 
 export const MASK = '••••••'
 

@@ -217,11 +217,16 @@ const APART = /\n\s{0,8}\n|\x60{3}|\n\s{0,8}(?:[-*+]|\d{1,3}[.)])\s|[.!?]\s/
 
 /** The comment right above a command in a fence, where it begins with the mark or the ban. */
 const STRUCK_OUT = regex`
-  ^\s{0,12}(?:#|\/\/|--|;)\s{0,3}(?:[❌✗✘🚫⛔👎]\ufe0f?\s{0,3}(?:bad|wrong|never|don't|do not|avoid|unsafe|insecure|dangerous|incorrect|not like this)\b|
-    (?:bad|wrong|never|don't|do not|unsafe|insecure|dangerous|incorrect)\s{0,3}(?:$|[!:.—–-]|(?:do|run|use|pipe|execute|type|paste)\b)|
-    (?:mal[oa]?|incorrecto|peligroso|nunca|ejemplo malo|falsch|schlecht(?:es beispiel)?|gefährlich|unsicher|nie(?:mals)?|mauvais(?: exemple)?|dangereux|jamais|
-      à (?:ne pas faire|éviter)|ruim|errado|perigoso|mau exemplo|exemplo de golpe|плохо|плохой пример|неправильно|опасно|никогда)\s{0,3}(?:$|[!:.,—–-])|
-    (?:no (?:lo )?(?:hagas|ejecutes)|nicht (?:so|ausführen|nachmachen)|so nicht|ne (?:pas|jamais) (?:faire|exécuter|lancer)|não (?:faça|execute|rode))\b|
+  ^\s{0,12}(?:#|\/\/|--|;)\s{0,3}(?:[❌✗✘🚫⛔👎]\ufe0f?\s{0,3}(?:bad|wrong|never|don't|do not|avoid|
+    unsafe|insecure|dangerous|incorrect|not like this)\b|
+    (?:bad|wrong|never|don't|do not|unsafe|insecure|dangerous|incorrect)\s{0,3}(?:$|
+      [!:.—–-]|(?:do|run|use|pipe|execute|type|paste)\b)|
+    (?:mal[oa]?|incorrecto|peligroso|nunca|ejemplo malo|falsch|schlecht(?:es beispiel)?|gefährlich|
+      unsicher|nie(?:mals)?|mauvais(?: exemple)?|dangereux|jamais|
+      à (?:ne pas faire|éviter)|ruim|errado|perigoso|mau exemplo|exemplo de golpe|плохо|
+      плохой пример|неправильно|опасно|никогда)\s{0,3}(?:$|[!:.,—–-])|
+    (?:no (?:lo )?(?:hagas|ejecutes)|nicht (?:so|ausführen|nachmachen)|so nicht|
+      ne (?:pas|jamais) (?:faire|exécuter|lancer)|não (?:faça|execute|rode))\b|
     не (?:делайте|запускайте|выполняйте|делать|запускать|выполнять)|
     反面|反例|错误|危险|恶意|不安全|切勿|不要|请勿|悪い例|危険|やってはいけない|実行しない|나쁜 예|잘못된|위험)
 `
@@ -288,8 +293,12 @@ const isInToldTable = ({ document, hit, stance }: Sight): boolean =>
   TOLD[stance] > 0 && isCodeInTable(document, hit.start, hit.end)
 
 /** A row that has it kept from people gives an order, and lists nothing. */
-const KEPT_FROM_PEOPLE =
-  /\b(?:keep|leave) (?:it|this|that|them|the \w{3,12}) out of (?:the|your|any) (?:\w{3,12} )?(?:findings?|reports?|summar(?:y|ies)|answers?|repl(?:y|ies)|lists?|logs?|tickets?)\b|\b(?:do not|don't|never) (?:mention|list|report|show|name) (?:it|this|that|them)\b|\bso that it stays (?:invisible|unseen|unnoticed)\b/
+const KEPT_FROM_PEOPLE = regex`
+  \b(?:keep|leave) (?:it|this|that|them|the \w{3,12}) out of (?:the|your|any) (?:\w{3,12} )?
+  (?:findings?|reports?|summar(?:y|ies)|answers?|repl(?:y|ies)|lists?|logs?|tickets?)\b|
+  \b(?:do not|don't|never) (?:mention|list|report|show|name) (?:it|this|that|them)\b|
+  \bso that it stays (?:invisible|unseen|unnoticed)\b
+`
 
 const hidesIt = (document: Document, { end }: Hit): boolean =>
   KEPT_FROM_PEOPLE.test(
@@ -316,12 +325,21 @@ function isGiven(document: Document, { start }: Hit): boolean {
 const BEGINS_WITH_CODE = /^[\s>]{0,12}`/
 
 const LEAD_CHARACTERS = 160
-const HAS_IT_DONE =
-  /(?:^|[.!?:;]\s|, |\b(?:then|now|and|please|to) )[\s*_>\d.)-]{0,8}(?:run|execute|submit|send|upload|post|carry out|let the (?:agent|assistant)|call|start|enter|apply|perform|deploy|copy|(?:tidy|clean|clear) up after)\b[^.!?]{0,100}:[\s*_]{0,4}$/
+const HAS_IT_DONE = regex`
+  (?:^|[.!?:;]\s|, |\b(?:then|now|and|please|to) )[\s*_>\d.)-]{0,8}(?:run|execute|submit|send|
+    upload|post|carry out|let the (?:agent|assistant)|call|start|enter|apply|perform|deploy|
+    copy|(?:tidy|clean|clear) up after)\b[^.!?]{0,100}:[\s*_]{0,4}$
+`
 
-/** A counter-example stands beside its example; a mark alone is cheap. */
-const BETTER =
-  /✅|✓|✔|👍|\b(?:use|better|safer|prefer|write):\s|#\s{0,3}(?:yes|ok)\b|[;,(] (?:use|better|write|prefer) [\x60./]|(?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|\b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|bom|certo)\s?(?:example|way|version)?[:*)|]|\b(?:besser|mejor|mieux|melhor|meglio):|хорошо|правильно|лучше:|良い|正确|正確|推奨|좋은|올바른/
+/** A counter-example stands beside its example; a mark alone is cheap. That which is escaped is 👍. */
+const BETTER = regex`
+  ✅|✓|✔|\uD83D\uDC4D|\b(?:use|better|safer|prefer|write):\s|
+  #\s{0,3}(?:yes|ok)\b|[;,(] (?:use|better|write|prefer) [\x60./]|
+  (?:^|\n)[\s#/|*>-]{0,12}(?:good|right|correct|safe|secure|better|do|instead)\b|
+  \b(?:good|safe|correct|recommended|bueno|seguro|gut|richtig|bon|sûr|
+    bom|certo)\s?(?:example|way|version)?[:*)|]|\b(?:besser|mejor|mieux|melhor|meglio):|хорошо|
+  правильно|лучше:|良い|正确|正確|推奨|좋은|올바른
+`
 
 const showsBetter = defineSignal('shows-better', ({ reading }: Document): boolean =>
   BETTER.test(reading.text),
@@ -341,15 +359,21 @@ const TOLD = {
 } as const
 
 /** A key written out in full, or an account of a currency: whoever holds the other half is let in, or paid. */
-const SOMEBODYS_OWN =
-  /\bssh-(?:ed25519|rsa|dss) aaaa[a-z\d+/]{40}|\becdsa-sha2-nistp\d{3} aaaa[a-z\d+/]{40}|\b0x[\da-f]{40}\b|\bbc1[a-z\d]{30}/
+const SOMEBODYS_OWN = regex`
+  \bssh-(?:ed25519|rsa|dss) aaaa[a-z\d+/]{40}|\becdsa-sha2-nistp\d{3} aaaa[a-z\d+/]{40}|
+  \b0x[\da-f]{40}\b|\bbc1[a-z\d]{30}
+`
 
 /** What says where a thing is to go. */
 const NAMED_PLACES: ReadonlySet<Target> = new Set<Target>(['foreign', 'mailbox'])
 
 /** Machines that a command connects to, named without a scheme. */
-const MACHINE =
-  /(?:\/dev\/(?:tcp|udp)\/|\b(?:nc|ncat|netcat|telnet|socat)\b(?: -{1,2}[\w-]{1,12}){0,4} (?:tcp4?:)?|\b[\w.-]{1,32}@(?=[\w.-]{4,80}:)|\b(?:curl|wget)(?: -{1,2}[\w-]{1,12}){0,4} (?=[\w.-]{4,80}\/))((?:[\w-]{1,60}\.){1,5}(?:[a-z]{2,20}|\d{1,3}))(?![\w.])/g
+const MACHINE = regex.g`
+  (?:\/dev\/(?:tcp|udp)\/|
+    \b(?:nc|ncat|netcat|telnet|socat)\b(?: -{1,2}[\w-]{1,12}){0,4} (?:tcp4?:)?|
+    \b[\w.-]{1,32}@(?=[\w.-]{4,80}:)|\b(?:curl|wget)(?: -{1,2}[\w-]{1,12}){0,4} (?=[\w.-]{4,80}\/))
+  ((?:[\w-]{1,60}\.){1,5}(?:[a-z]{2,20}|\d{1,3}))(?![\w.])
+`
 
 /** A host or a key that somebody can have, a mailbox of somebody, words alone; null for hosts that are nobody's. */
 type Target = 'foreign' | 'mailbox' | 'words' | null

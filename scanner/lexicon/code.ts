@@ -36,7 +36,13 @@ export const mailer = [
 ] as const
 
 /** Programs that put things where others read them, or open connections. */
-export const publisher = ['gh', 'gsutil', 'gcloud storage', 'az storage', 's3cmd', 'xdg-open', 'slack chat', 'slackcat', 'git add', 'git remote', 'git bundle', 'ssh', 'socat', 'telnet', 'openssl s_client', '/dev/tcp*', '/dev/udp*', 'pastebinit', 'ffsend', 'croc', 'wormhole', 'ipfs add', 'redis-cli', 'mosquitto_pub', 'smbclient', 'restic', 'borg', 'azcopy', 'kcat', 'hf upload', 'huggingface-cli', 'psql', 'mysql', 'mariadb', 'mongorestore', 'pg_restore'] as const
+export const publisher = [
+  'gh', 'gsutil', 'gcloud storage', 'az storage', 's3cmd', 'xdg-open', 'slack chat', 'slackcat',
+  'git add', 'git remote', 'git bundle', 'ssh', 'socat', 'telnet', 'openssl s_client', '/dev/tcp*',
+  '/dev/udp*', 'pastebinit', 'ffsend', 'croc', 'wormhole', 'ipfs add', 'redis-cli', 'mosquitto_pub',
+  'smbclient', 'restic', 'borg', 'azcopy', 'kcat', 'hf upload', 'huggingface-cli', 'psql', 'mysql',
+  'mariadb', 'mongorestore', 'pg_restore',
+] as const
 
 export const history = ['history', '.bash_history', '.zsh_history'] as const
 

@@ -21,12 +21,16 @@ const IMPORT = /(?:^|;)\s{0,40}import ([\w., ]{2,200})/g
 const FROM = /(?:^|;)\s{0,40}from ([\w.]{2,40}) import \(?([\w, ]{2,200})/g
 
 /** `const h = require("https"), { execSync: run } = require("child_process")` */
-const REQUIRED =
-  /(?:\b(?:const|let|var) |, ?)(\w{1,30}|\{[\w:, ]{2,120}\}) ?= ?require\(["'`](?:node:)?([\w/-]{2,20})["'`]\)/g
+const REQUIRED = regex.g`
+  (?:\b(?:const|let|var) |, ?)(\w{1,30}|\{[\w:, ]{2,120}\}) ?= ?require\(["'\`]
+  (?:node:)?([\w/-]{2,20})["'\`]\)
+`
 
 /** `import h from "https"`, `import * as h from …`, `import { execSync as run } from …` */
-const IMPORTED =
-  /(?:^|;)\s{0,40}import (?:\* as )?(\w{1,30}|\{[\w, ]{2,120}\}) from ["'`](?:node:)?([\w/-]{2,20})["'`]/g
+const IMPORTED = regex.g`
+  (?:^|;)\s{0,40}import (?:\* as )?(\w{1,30}|\{[\w, ]{2,120}\}) from ["'\`]
+  (?:node:)?([\w/-]{2,20})["'\`]
+`
 
 const RENAMED = /(?:^|,)\s{0,4}([\w.]{1,40})(?: as (\w{1,30}))?\s{0,4}(?=,|$)/g
 

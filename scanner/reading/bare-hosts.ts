@@ -1,18 +1,25 @@
 /** Hosts that a sentence names without their scheme, as people do. */
 
+import { regex, source } from '../patterns/verbose.ts'
+
 /** Ends of names that next to no file has: `.md`, `.py`, `.rs` and the like are left alone. */
 const ENDS =
   'com|net|org|io|dev|app|xyz|co|ai|cloud|site|online|tech|tools|link|live|info|biz|top|space|page|click|works|center|systems|network|world|digital|store|shop|blog|eu|uk|de|fr|us|example'
 
-const HOST = String.raw`(?!(?:github|gitlab|bitbucket|golang|gopkg|pkg\.go|go\.uber|ghcr|docker|quay|gcr|k8s\.gcr|mcr\.microsoft|public\.ecr)\.)(?:[a-z0-9][\w-]{0,62}\.){1,4}(?:${ENDS})`
+const HOST = source`
+  (?!(?:github|gitlab|bitbucket|golang|gopkg|pkg\.go|go\.uber|ghcr|docker|quay|gcr|k8s\.gcr|
+    mcr\.microsoft|public\.ecr)\.)(?:[a-z0-9][\w-]{0,62}\.){1,4}(?:${ENDS})
+`
 const NUMBERS = String.raw`\d{1,3}(?:\.\d{1,3}){3}`
-const TO = String.raw`(?<=\b(?:to|at|from|under|onto|into|via|on|à|an|nach|unter|chez|em|para|hacia) [\x60"*<]{0,2})`
+const TO = source`
+  (?<=\b(?:to|at|from|under|onto|into|via|on|à|an|nach|unter|chez|em|para|hacia) [\x60"*<]{0,2})
+`
 
 /** A host without its scheme, ahead of a path, or named as a place that something comes from or goes to. */
-const BARE_HOST = new RegExp(
-  String.raw`(?<![\w@./:$%*+(\x60-])(?:${HOST}|${NUMBERS})\/(?=[a-z?])|${TO}(?:${HOST}(?![\w@.:-]\w|[\w@(-])|${NUMBERS}\/(?=[a-z?]))`,
-  'g',
-)
+const BARE_HOST = regex.g`
+  (?<![\w@./:$%*+(\x60-])(?:${HOST}|${NUMBERS})\/(?=[a-z?])|
+  ${TO}(?:${HOST}(?![\w@.:-]\w|[\w@(-])|${NUMBERS}\/(?=[a-z?]))
+`
 
 const MAY_HOLD_HOST = new RegExp(String.raw`\w\.(?:(?:${ENDS})\b|\d{1,3}\/)`)
 

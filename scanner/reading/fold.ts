@@ -4,6 +4,7 @@
  */
 
 import { isInvisible, lookAlikes, SOME_INVISIBLE } from '../lexicon/characters.ts'
+import { regex } from '../patterns/verbose.ts'
 import { isKept, readingOfCharacter } from './fold-character.ts'
 import { linesOf, type Lines } from './lines.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -27,8 +28,10 @@ const REFERENCE = /&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z\d]{1,23});/i
 const REFERENCES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z\d]{1,23}));/gi
 
 /** Typographic quotes, dashes, and what parts words: line separators, blanks of other scripts, dots at half height. */
-const MARKS =
-  /[\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033\u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085\u1680\u2800\u00b7\u0305\u0332-\u0338\u033f]/
+const MARKS = regex`
+  [\u2018\u2019\u201a\u201b\u2032\u201c-\u201f\u2033
+    \u00ab\u00bb\u2010-\u2015\u2212\u2028\u2029\u0085\u1680\u2800\u00b7\u0305\u0332-\u0338\u033f]
+`
 const LOOK_ALIKE = new RegExp(`[${[...lookAlikes.keys()].join('')}]`, 'u')
 
 const NAMED: Record<string, string> = {

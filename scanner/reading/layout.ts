@@ -3,6 +3,7 @@
  * several blanks where one would do. None of it is in a reading, so that patterns of sentences need not know of it.
  */
 
+import { regex, source } from '../patterns/verbose.ts'
 import { isReadAsProse, isTerminal } from './fence-languages.ts'
 import type { Reading } from './fold.ts'
 import { NEGATED_VERBS } from './plain-letters.ts'
@@ -20,7 +21,9 @@ const CLOSES = String.raw`(?=$|[\s.,;:!?"'\]-])`
 const STARS = String.raw`(?:\*{1,3}|~~)`
 /** Underscores are part of many names, and quoted ones are meant. */
 const SCORES = String.raw`(?<=^|[\s([-])_{1,3}`
-const TAGS = String.raw`(?:<\/?(?:b|i|u|s|em|strong|mark|small|sub|sup|ins|del|kbd|wbr) ?\/?>|<!-- {0,40}-->){1,4}`
+const TAGS = source`
+  (?:<\/?(?:b|i|u|s|em|strong|mark|small|sub|sup|ins|del|kbd|wbr) ?\/?>|<!-- {0,40}-->){1,4}
+`
 
 /** Inline code, which is kept; emphasis, tags and empty comments about words; escapes. */
 const KINDS = [
@@ -41,15 +44,17 @@ const ANCHORS = /\[([^[\]]{1,200})\]\(#[^)\s]{0,100}\)/g
 /** A mailbox behind a word. */
 const MAIL_LINKS = /\[([^[\]]{1,120})\]\(mailto:([\w.+-]{1,64}@[\w.-]{3,80})(?:\?[^)\s]{0,100})?\)/g
 /** Where a preposition leads, in marks that add nothing: a mailbox; an address that ends with them. */
-const SET_OFF = new RegExp(
-  String.raw`(?<=\b(?:to|cc|bcc|at|with|via) )[<\x60"'(](?:([\w.+-]{1,64}@[\w.-]{3,80})[>\x60"')]|(https?:\/\/[^\s\x60"'<>()]{4,300})[>\x60"')](?![.,;:!?]))`,
-  'g',
-)
+const SET_OFF = regex.g`
+  (?<=\b(?:to|cc|bcc|at|with|via) )[<\x60"'(](?:([\w.+-]{1,64}@[\w.-]{3,80})[>\x60"')]|
+    (https?:\/\/[^\s\x60"'<>()]{4,300})[>\x60"')](?![.,;:!?]))
+`
 const QUOTE_MARKS = /^\s{0,12}(?:> ?){1,10}/
 
 /** What a terminal writes before a command. */
-const PROMPT =
-  /^\s{0,12}(?:\$|(?:\(\w{1,20}\) ?)?\[?[\w.-]{1,32}@[\w.-]{1,40}(?::[^\s$#%>]{0,60}| [^\s$#%>]{1,40}\])?[$#%>]|ps(?: [a-z~/][^>\n]{0,80})?>|[a-z]:\\[^>\n]{0,80}>) {1,3}(?=\S)/
+const PROMPT = regex`
+  ^\s{0,12}(?:\$|(?:\(\w{1,20}\) ?)?\[?[\w.-]{1,32}@[\w.-]{1,40}(?::[^\s$#%>]{0,60}
+    | [^\s$#%>]{1,40}\])?[$#%>]|ps(?: [a-z~/][^>\n]{0,80})?>|[a-z]:\\[^>\n]{0,80}>) {1,3}(?=\S)
+`
 
 const QUOTE = '>'.charCodeAt(0)
 
@@ -76,8 +81,10 @@ export const withoutLayout = (reading: Reading, zones: Zones): Reading =>
   })
 
 /** The name of a setting that says when: `after_each_form: …`. */
-const TIME =
-  /^\s{0,20}(?:- )?(?:after|before|on|at|each|every|when|always|post|pre)(?:[_-][a-z]{1,20}){1,6}(?=:)/
+const TIME = regex`
+  ^\s{0,20}(?:- )?(?:after|before|on|at|each|every|when|always|
+    post|pre)(?:[_-][a-z]{1,20}){1,6}(?=:)
+`
 
 const withTimeInWords = (line: string): string =>
   line.replace(TIME, (name) => name.replace(/(?<=[a-z])[_-]/g, ' '))

@@ -3,10 +3,13 @@
  * called, the reading holds what it stands for.
  */
 
+import { regex, source } from '../patterns/verbose.ts'
 import type { Reading } from './fold.ts'
 import { ADDED_MAX, rewritten } from './rewrite.ts'
 
-const PROGRAM = String.raw`(?:ba|z|da|k|a)?sh|python[\d.]{0,4}|perl|ruby|node|php|iex|invoke-expression`
+const PROGRAM = source`
+  (?:ba|z|da|k|a)?sh|python[\d.]{0,4}|perl|ruby|node|php|iex|invoke-expression
+`
 
 /** `alias s=sh`, `alias s="sudo sh"` */
 const ALIAS = new RegExp(
@@ -15,16 +18,16 @@ const ALIAS = new RegExp(
 )
 
 /** `Set-Alias x iex` */
-const SET_ALIAS = new RegExp(
-  String.raw`\b(?:set|new)-alias (?:-name )?([a-z_][\w-]{0,20}) (?:-value )?(${PROGRAM})(?=[\s;\x60]|$)`,
-  'g',
-)
+const SET_ALIAS = regex.g`
+  \b(?:set|new)-alias (?:-name )?([a-z_][\w-]{0,20}) (?:-value )?(${PROGRAM})(?=[\s;\x60]|$)
+`
 
 /** `ln -s /bin/sh /tmp/s`, `cp "$(which bash)" b` */
-const COPY = new RegExp(
-  String.raw`\b(?:cp|ln|mv|install)(?: -{1,2}[\w=-]{1,24}(?: \d{3,4})?){0,4} ["']?(?:\/(?:usr\/)?(?:local\/)?bin\/(${PROGRAM})|\$\((?:which|command -v) (${PROGRAM})\))["']? ([\w~.$\/-]{1,80})(?=[\s;&|\x60]|$)`,
-  'g',
-)
+const COPY = regex.g`
+  \b(?:cp|ln|mv|install)(?: -{1,2}[\w=-]{1,24}(?: \d{3,4})?){0,4} ["']?
+  (?:\/(?:usr\/)?(?:local\/)?bin\/(${PROGRAM})|
+    \$\((?:which|command -v) (${PROGRAM})\))["']? ([\w~.$\/-]{1,80})(?=[\s;&|\x60]|$)
+`
 
 /** A word where a command begins. */
 const CALLED =

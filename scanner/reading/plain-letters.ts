@@ -1,5 +1,7 @@
 /** Letters and words that are drawn otherwise than they are written, and read as if they were not. */
 
+import { regex } from '../patterns/verbose.ts'
+
 const LATIN = 'abcdefghijklmnopqrstuvwxyz'
 
 /** Capitals drawn small, by the letter they pass for. */
@@ -84,8 +86,10 @@ export const NEGATED_VERBS =
 const HURRIED = new RegExp(String.raw`\b(${NEGATED_VERBS})nt\b`, 'g')
 
 /** In French `dont` is a word. */
-const FRENCH =
-  /[\u00e0\u00e7-\u00ea\u00ee\u00f4\u00f9\u0153]|\b(?:le|la|les|des|une|est|sont|et|pour|que|qui|du|aux?|dans|avec|ce|cette|nous|vous|il|elle|je)\b/
+const FRENCH = regex`
+  [\u00e0\u00e7-\u00ea\u00ee\u00f4\u00f9\u0153]|
+  \b(?:le|la|les|des|une|est|sont|et|pour|que|qui|du|aux?|dans|avec|ce|cette|nous|vous|il|elle|je)\b
+`
 
 /** The same with their apostrophes: `dont tell` is read as `don't tell`. */
 export const withApostrophes = (text: string): string =>

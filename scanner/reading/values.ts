@@ -3,11 +3,14 @@
  * `curl "$U"` is judged as `curl "https://…"` is. Names that tell what is in them (`$API_KEY`) stay.
  */
 
+import { regex } from '../patterns/verbose.ts'
 import type { Reading } from './fold.ts'
 import { ADDED_MAX, rewritten } from './rewrite.ts'
 
-const SET =
-  /(?:^|;|&&)\s{0,40}(?:(?:export|local|readonly|declare(?: -\w{1,3})?|arg|env|set) )?(?:\$(?:env:)?)?([a-z_]\w{0,30}) ?= ?(["']?)([^\s"'`$();&|<>\\]{1,200})\2\s{0,4}(?=[;&#]|$)/g
+const SET = regex.g`
+  (?:^|;|&&)\s{0,40}(?:(?:export|local|readonly|declare(?: -\w{1,3})?|arg|env|set) )?
+  (?:\$(?:env:)?)?([a-z_]\w{0,30}) ?= ?(["']?)([^\s"'\`$();&|<>\\]{1,200})\2\s{0,4}(?=[;&#]|$)
+`
 
 /** To something that no text tells. */
 const SET_ANEW = /^\s{0,40}(?:export |local )?([a-z_]\w{0,30})=/

@@ -1,12 +1,17 @@
 /** Encoded text in pieces, where a text says how to put it together: cells, items and keys that are joined and decoded. */
 
 import { type Document, rawLine } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { worded } from '../patterns/wording.ts'
 import { mayMatch } from '../signals/search/candidates.ts'
 import type { Retelling } from './retelling.ts'
 
 const RECIPE = worded(
-  /\b(?:decod(?:e|ed|ing)|base64|hex)\b[^!?\n]{0,160}\b(?:run|runs|execute|shell|sh|bash)\b|\b(?:run|execute)\b[^!?\n]{0,100}\b(?:decod(?:e|ed)|base64|hex)\b|\bnumbers into letters\b[^!?\n]{0,80}\brun\b|\bhex numbers\b/,
+  regex`
+    \b(?:decod(?:e|ed|ing)|base64|hex)\b[^!?\n]{0,160}\b(?:run|runs|execute|shell|sh|bash)\b|
+    \b(?:run|execute)\b[^!?\n]{0,100}\b(?:decod(?:e|ed)|base64|hex)\b|
+    \bnumbers into letters\b[^!?\n]{0,80}\brun\b|\bhex numbers\b
+  `,
 )
 
 /** As written: letters of either case with digits, or pairs of hex digits by themselves. */

@@ -1,6 +1,7 @@
 /** A request that is told by its parts: `url: …`, `method: POST`, `body: text of ~/.ssh/id_rsa`. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { mayMatch } from '../signals/search/candidates.ts'
 import { KEY_FILE, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
@@ -11,12 +12,14 @@ const LINE_MAX = 300
 
 const KEY = String.raw`[\s\-"'\x60*|<{>]{0,12}`
 const ENDS = String.raw`["'\x60*>]{0,4}\s?(?:[:=|]|(?<=>))\s?["'\x60<]{0,2}`
-const WHERE = new RegExp(
-  String.raw`^${KEY}(?:url|uri|to|address|endpoint|target|recipient)${ENDS}((?:https?:\/\/|[\w.+-]{1,40}@)[^\s"'\x60<>|]{4,200})`,
-)
-const WHAT = new RegExp(
-  String.raw`^${KEY}(?:body|content|data|payload|text|message|attachments?|source|input|file)${ENDS}(\S.{2,200})`,
-)
+const WHERE = regex`
+  ^${KEY}(?:url|uri|to|address|endpoint|target|recipient)${ENDS}
+  ((?:https?:\/\/|[\w.+-]{1,40}@)[^\s"'\x60<>|]{4,200})
+`
+const WHAT = regex`
+  ^${KEY}(?:body|content|data|payload|text|message|attachments?|source|
+    input|file)${ENDS}(\S.{2,200})
+`
 
 /** The head of a message, and the host that it goes to. */
 const POSTED = /^\s{0,20}(?:post|put|patch) (\/\S{0,120})/

@@ -1,6 +1,7 @@
 /** A command whose words stand apart: in items, in spans of code, in a list of strings, under `program` and `args`. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { inlineCode } from '../signals/shell/inline-code.ts'
 import { lineBefore } from '../stance/leads.ts'
 import type { Retelling } from './retelling.ts'
@@ -84,12 +85,14 @@ function commandOf(words: readonly string[], around: string): string | null {
 }
 
 const KEY = String.raw`(?:^|[{,]\s{0,4})[\s\-"'\x60*]{0,8}`
-const PROGRAM = new RegExp(
-  String.raw`${KEY}(?:program|command|executable|cmd|exec|run)["'\x60*]{0,3}\s?[:=]\s?["'\x60]?([a-z][\w./-]{1,40}(?: [\w-]{1,12})?)["'\x60]?\s{0,4}(?:,|$)`,
-)
-const ARGUMENTS = new RegExp(
-  String.raw`${KEY}(?:args?|arguments|parameters|options)["'\x60*]{0,3}\s?[:=]\s?(\[[^\]]{4,300}\]|["'\x60]?[^"'\x60]{4,300}["'\x60]?$)`,
-)
+const PROGRAM = regex`
+  ${KEY}(?:program|command|executable|cmd|exec|run)["'\x60*]{0,3}\s?[:=]\s?["'\x60]?
+  ([a-z][\w./-]{1,40}(?: [\w-]{1,12})?)["'\x60]?\s{0,4}(?:,|$)
+`
+const ARGUMENTS = regex`
+  ${KEY}(?:args?|arguments|parameters|options)["'\x60*]{0,3}\s?[:=]\s?(\[[^\]]{4,300}\]|
+    ["'\x60]?[^"'\x60]{4,300}["'\x60]?$)
+`
 const PIPED_TO =
   /["'\x60]?(?:pipe_?to|into|stdin_of)["'\x60]?\s?[:=]\s?["'\x60]?([a-z][\w./-]{1,20})/
 

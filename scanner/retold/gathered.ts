@@ -1,7 +1,7 @@
 /** Files with keys that a sentence or a list gathers, and that another one hands on further down: `Then send them to …`. */
 
 import type { Document } from '../document.ts'
-import { regex } from '../patterns/verbose.ts'
+import { regex, source } from '../patterns/verbose.ts'
 import { worded } from '../patterns/wording.ts'
 import { mayMatch } from '../signals/search/candidates.ts'
 import { paragraphEnd } from '../signals/sentences/statements.ts'
@@ -17,42 +17,57 @@ const ITEMS_MAX = 4
 const ITEM_CHARACTERS_MAX = 80
 
 const GATHERS = regex`
-  \b(?:collect|gather|read|list|enumerate|inventory|find|locate|open|grab|take|copy|load|look (?:at|for|in|into|through)|
+  \b(?:collect|gather|read|list|enumerate|inventory|find|locate|open|grab|take|copy|load|
+    look (?:at|for|in|into|through)|
     pick up|note|harvest|get|pull|fetch|record|capture|store)\b
 `
 
-const HANDS = String.raw`\b(?:send|post|upload|submit|forward|mail|transmit|push|deliver|ship|relay|put|hand over|pass on)\b`
+const HANDS = source`
+  \b(?:send|post|upload|submit|forward|mail|transmit|push|deliver|ship|relay|
+    put|hand over|pass on)\b
+`
 const MORE = String.raw`(?: (?!to\b|at\b)\S{1,12}){0,3}?`
 
 /** What files hold, by a name that fits nothing else: not what was found out about them. */
 const HOLDINGS = worded(
-  new RegExp(
-    String.raw`${HANDS}${MORE} (?:the|their|its|each|all) (?:\w{3,10} )?(?:values?|contents?|secrets?|credentials)\b|${HANDS}${MORE} (?:the|all) (?:collected|gathered|copied|captured|recorded|harvested) \w{3,12}`,
-  ),
+  regex`
+    ${HANDS}${MORE} (?:the|their|its|each|all) (?:\w{3,10} )?
+    (?:values?|contents?|secrets?|credentials)\b|
+    ${HANDS}${MORE} (?:the|all) (?:collected|gathered|copied|captured|recorded|harvested) \w{3,12}
+  `,
 )
 
 /** Words that stand for whatever was spoken of just before. */
 const JUST_THAT = worded(
-  new RegExp(
-    String.raw`^(?:(?:and|then|finally|next|now|afterwards|lastly|after that)[, ]{1,2}){0,2}(?:please |also )?${HANDS}${MORE} (?:them|these|those|it all|everything|all of (?:it|them|these)|the (?:archive|bundle|files|copies|entries|items|data|material|result))\b`,
-  ),
+  regex`
+    ^(?:(?:and|then|finally|next|now|afterwards|lastly|after that)[, ]{1,2}){0,2}(?:please |also )?
+    ${HANDS}${MORE} (?:them|these|those|it all|everything|all of (?:it|them|these)|
+      the (?:archive|bundle|files|copies|entries|items|data|material|result))\b
+  `,
 )
 
 /** The same by one word, which fits only where nothing but the next turn of the same thing came between. */
 const JUST_IT = worded(
-  new RegExp(
-    String.raw`^(?:(?:and|then|finally|next|now)[, ]{1,2}){0,2}${HANDS} (?:it|that|this|(?:the|its) (?:result|output|text|string|outcome|encoded \w{3,8}))\b`,
-  ),
+  regex`
+    ^(?:(?:and|then|finally|next|now)[, ]{1,2}){0,2}${HANDS} (?:it|that|
+      this|(?:the|its) (?:result|output|text|string|outcome|encoded \w{3,8}))\b
+  `,
 )
-const TURNED =
-  /^(?:(?:and|then|next|now)[, ]{1,2}){0,2}(?:encode|compress|zip|archive|base64|join|combine|encrypt|trim|concatenate|merge|pack|tar|gzip|wrap|note|keep|take)\b/
+const TURNED = regex`
+  ^(?:(?:and|then|next|now)[, ]{1,2}){0,2}(?:encode|compress|zip|archive|base64|join|combine|
+    encrypt|trim|concatenate|merge|pack|tar|gzip|wrap|note|keep|take)\b
+`
 
 /** The place that a sentence or a request names; group 1 is the address. */
-const TO =
-  /\b(?:to|at|into|on|via|through)\b[^.!?]{0,40}?((?:https?|ftps?|wss?|s3):\/\/[^\s"'\x60<>)\]]{4,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,40})/
+const TO = regex`
+  \b(?:to|at|into|on|via|through)\b[^.!?]{0,40}?
+  ((?:https?|ftps?|wss?|s3):\/\/[^\s"'\x60<>)\]]{4,200}|[\w.+-]{1,40}@[\w-]{1,40}\.[\w.-]{2,40})
+`
 /** The place in an item of its own below the sentence. */
-const LED_TO =
-  /^[\s>]{0,12}(?:[-*+]|\d{1,3}[.)])?\s{0,4}(?:to|at|into) ["'\x60<]?(https?:\/\/[^\s"'\x60<>)\]]{4,200})/
+const LED_TO = regex`
+  ^[\s>]{0,12}(?:[-*+]|\d{1,3}[.)])?\s{0,4}(?:to|at|into) ["'\x60<]?
+  (https?:\/\/[^\s"'\x60<>)\]]{4,200})
+`
 const REQUEST = /^[\s>]{0,8}(?:post|put|patch)\s(https?:\/\/[^\s"'\x60<>)\]]{4,200})/
 
 interface Hoard {

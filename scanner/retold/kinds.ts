@@ -12,43 +12,52 @@ export const PLACE = /:\/\/|[\w-]@[\w-]{1,63}\.[a-z]/
 export const GOODS = worded(regex`
   (?:^|[\s"'\x60(~\/])\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|env|git-credentials|pgpass)\b|
   \bid_(?:rsa|ed25519|ecdsa)\b|\bwallet\.dat\b|\bkube-?config\b|\/etc\/shadow\b|
-  \b(?:private|ssh|secret|access|api|recovery) keys?\b|\bcredentials\b|\bpasswords\b|\bpassphrases?\b|
-  \bcookies\b|\bkey ?chain\b|\bseed (?:phrase|words)\b|\bwallets?\b|\bsaved logins?\b|\btokens\b|
-  \bsecrets\b|\benvironment variables\b|\b(?:shell|browser|browsing|command) history\b|\bclipboard\b|
+  \b(?:private|ssh|secret|access|api|recovery) keys?\b|\bcredentials\b|\bpasswords\b|
+  \bpassphrases?\b|\bcookies\b|\bkey ?chain\b|\bseed (?:phrase|words)\b|
+  \bwallets?\b|\bsaved logins?\b|\btokens\b|\bsecrets\b|\benvironment variables\b|
+  \b(?:shell|browser|browsing|command) history\b|\bclipboard\b|
   \bhome (?:folder|directory)\b|\b(?:conversations?|transcripts?|private messages)\b
 `)
 
 /** Files alone that open doors: forms and samples have fields for keys. */
 export const KEY_FILE = worded(regex`
-  (?:^|[\s"'\x60(~\/<])\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|env|git-credentials|pgpass)\b(?!\.example)|
-  \bid_(?:rsa|ed25519|ecdsa)\b|\bwallet\.dat\b|\/etc\/shadow\b
+  (?:^|[\s"'\x60(~\/<])\.(?:ssh|aws|kube|gnupg|netrc|npmrc|pypirc|env|git-credentials|pgpass)\b
+  (?!\.example)|\bid_(?:rsa|ed25519|ecdsa)\b|\bwallet\.dat\b|\/etc\/shadow\b
 `)
 
 /** Places that hold what people own, or a system. */
 const HOMES = worded(regex`
-  (?:^|[\s"'\x60])(?:~|\$home)(?:\/(?:documents|pictures|photos|desktop|downloads|\.ssh|library|music|videos)\b|\/?["'\x60*]{0,2}(?:$|[\s,.;]))|
+  (?:^|[\s"'\x60])(?:~|\$home)(?:\/(?:documents|pictures|photos|desktop|downloads|\.ssh|library|
+    music|videos)\b|\/?["'\x60*]{0,2}(?:$|[\s,.;]))|
   (?:^|[\s"'\x60])\/(?:home|users|etc|usr|root|boot|var\/lib)(?:\/?["'\x60]{0,2}(?:$|[\s,.;])|\/\*)|
   (?:^|[\s"'\x60])\/["'\x60]{0,2}$|
-  \b(?:home|documents) (?:folder|directory)\b|\b(?:the|their|all|user's) (?:photos|pictures|documents|backups?)\b
+  \b(?:home|documents) (?:folder|directory)\b|
+  \b(?:the|their|all|user's) (?:photos|pictures|documents|backups?)\b
 `)
 
 /** Whatever an agent was told before. */
 export const ORDERS_BEFORE = worded(regex`
-  \b(?:system prompt|safety (?:rules|guidelines|instructions)|(?:previous|prior|earlier|other|your|all) (?:\w{1,12} )?(?:instructions|rules|orders|guidelines)|
+  \b(?:system prompt|safety (?:rules|guidelines|instructions)|(?:previous|prior|earlier|other|
+    your|all) (?:\w{1,12} )?(?:instructions|rules|orders|guidelines)|
     instructions (?:above|before|of the user)|what the user said|guardrails)\b
 `)
 
 export const SWEEPS = worded(regex`
-  \b(?:ignor(?:e|ed|es)|forget|disregard(?:ed)?|override|no longer appl(?:y|ies)|(?:is|are) void|void|set aside|drop|
+  \b(?:ignor(?:e|ed|es)|forget|disregard(?:ed)?|override|no longer appl(?:y|ies)|
+    (?:is|are) void|void|set aside|drop|
     skip(?:ped)?|obsolete|do not follow|discard|off)\b
 `)
 
 const MEMORY = worded(
-  /\b(?:claude|agents|gemini|memory)\.md\b|\.cursorrules\b|\.claude\/settings|\bcopilot-instructions\b/,
+  regex`
+    \b(?:claude|agents|gemini|memory)\.md\b|\.cursorrules\b|\.claude\/settings|
+    \bcopilot-instructions\b
+  `,
 )
 
 const LASTING = worded(regex`
-  \b(?:never|without (?:asking|telling)|do not (?:ask|tell|show|mention)|approve|bypass\w{0,12}|trust (?:all|every)|
+  \b(?:never|without (?:asking|telling)|do not (?:ask|tell|show|mention)|approve|
+    bypass\w{0,12}|trust (?:all|every)|
     before (?:each|every) |at (?:each|every) |always (?:run|fetch|send|use|install|trust))
 `)
 
@@ -90,7 +99,10 @@ const KINDS: readonly Kind[] = [
   },
   {
     lead: worded(
-      /\b(?:keep|hide|withhold)\b.{0,20}\bfrom the (?:user|human)|\b(?:never|not) (?:tell|told|shown?)\b/,
+      regex`
+        \b(?:keep|hide|withhold)\b.{0,20}\bfrom the (?:user|human)|
+        \b(?:never|not) (?:tell|told|shown?)\b
+      `,
     ),
     item: worded(/\b(?:run|ran|read|upload|sent?|delete|this (?:list|file|skill)|command)/),
   },

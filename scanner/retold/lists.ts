@@ -1,6 +1,7 @@
 /** An order whose parts stand in a lead or a heading and in what is set out below: `Send to …:` and its items. */
 
 import { type Document, insetOf } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { paragraphEnd } from '../signals/sentences/statements.ts'
 import { KEY_FILE, type Kind, kindsIn, PLACE } from './kinds.ts'
 import type { Retelling } from './retelling.ts'
@@ -117,22 +118,31 @@ function kindsLedBy(text: string, kinds: readonly Kind[]): readonly Kind[] {
 const OF_A_CASE = /\b(?:when|if|where|once|unless|in case|because|since)$/
 
 /** The items are looked for in the work of others. */
-const SOUGHT =
-  /^(?:flag|report|block|reject|refuse|detect|find|spot|(?:look|watch|search|check|scan|grep) (?:out )?for|beware of)\b|\b(?:code|skills?|scripts?|packages?|files?|kits?|malware|attackers?) (?:that|which|may|might|often|then)\b/
+const SOUGHT = regex`
+  ^(?:flag|report|block|reject|refuse|detect|find|spot|
+    (?:look|watch|search|check|scan|grep) (?:out )?for|beware of)\b|\b(?:code|skills?|scripts?|
+    packages?|files?|kits?|malware|attackers?) (?:that|which|may|might|often|then)\b
+`
 
 /** What is not among the things that a lead speaks of. */
 const LEFT_OUT = /^(?:no|not|nothing|none|without|except)\b/
 
 /** Kinds of things that the user has said, of which a memory is full. */
-const OF_THE_USER =
-  /^(?:\w{2,12} )?(?:preferences?|decisions?|habits|corrections?|wishes)\b|\buser (?:has )?(?:stated|said|asked for|gave|told you|prefers|confirmed)\b/
+const OF_THE_USER = regex`
+  ^(?:\w{2,12} )?(?:preferences?|decisions?|habits|corrections?|wishes)\b|
+  \buser (?:has )?(?:stated|said|asked for|gave|told you|prefers|confirmed)\b
+`
 
 /** What stands for the items in a lead. */
-const STAND_IN =
-  /\b(?:(?:each|all|any|every one|both) of )?(?:these|the following|this|those below)(?: (?:files|things|items|folders|values|lines))?\b/
+const STAND_IN = regex`
+  \b(?:(?:each|all|any|every one|both) of )?(?:these|the following|this|those below)
+  (?: (?:files|things|items|folders|values|lines))?\b
+`
 
-const VERB =
-  /^(?:(?:please|always|now|then|first|also) )?(?:delete|remove|erase|wipe|purge|destroy|send|post|upload|mail|copy|append|add|write|download|fetch|run|follow|obey)\b(?: on\b)?/
+const VERB = regex`
+  ^(?:(?:please|always|now|then|first|also) )?(?:delete|remove|erase|wipe|purge|destroy|send|post|
+    upload|mail|copy|append|add|write|download|fetch|run|follow|obey)\b(?: on\b)?
+`
 
 /** A verb alone, below what it is done to. */
 const SWEPT =

@@ -1,6 +1,7 @@
 /** Words of an order that links, marks of code, tags, remarks or pictures stand between, which a reader looks through. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { worded } from '../patterns/wording.ts'
 import { mayMatch } from '../signals/search/candidates.ts'
 import { openings } from '../signals/search/openings.ts'
@@ -14,8 +15,11 @@ const FETCHES = worded(/\b(?:curl|wget)\b/)
 
 const LINK = /\[([^[\]\n]{1,60})\]\([^()\s]{1,200}\)/g
 /** A word in marks of code is a word; more than one may be quoted. */
-const CODE =
-  /(?<!`)`((?:all|any|every|previous|prior|earlier|former|other|your|system|safety|developer|instructions?|prompts?|rules|orders|guidelines|users?|ignore|forget|disregard|never|tell)(?: instructions| rules| prompt)?)`(?!`)/g
+const CODE = regex.g`
+  (?<!\`)\`((?:all|any|every|previous|prior|earlier|former|other|your|system|safety|
+    developer|instructions?|prompts?|rules|orders|guidelines|users?|ignore|forget|disregard|
+    never|tell)(?: instructions| rules| prompt)?)\`(?!\`)
+`
 const COMMENT = /<!--(?:[^-]|-(?!->)){0,200}-->/g
 const TAG = /<\/?(?:span|font|a|div|p|b|i|em|strong)\b[^<>]{0,200}>/g
 const PICTURE = /[\p{Extended_Pictographic}\ufe0f\u200d]{1,4}\s?/gu

@@ -4,7 +4,7 @@
  */
 
 import { type Document, rawLine } from '../document.ts'
-import { regex } from '../patterns/verbose.ts'
+import { regex, source } from '../patterns/verbose.ts'
 import { prose } from '../signals/sentences/prose.ts'
 import { paragraphEnd, sentencesIn } from '../signals/sentences/statements.ts'
 import { KEY_FILE, ORDERS_BEFORE, PLACE, SWEEPS } from './kinds.ts'
@@ -14,32 +14,49 @@ import type { Retelling } from './retelling.ts'
 const NAMES_MAX = 24
 const LINE_MAX = 300
 
-const ADDRESS = String.raw`(?:https?|ftps?|wss?|s3):\/\/[^\s"'\x60<>|)(]{4,200}[^\s"'\x60<>|)(.,;]|[\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,40}){1,3}`
-const FILE = String.raw`(?:~|\/root|\/home\/\w{1,20})\/\.?[\w.\/-]{2,80}[\w-]|\.env\b|id_(?:rsa|ed25519)\b`
-const TOLD = String.raw`(?:the |your |all )?(?:previous|prior|earlier) (?:instructions|rules|orders)|system prompt|safety rules`
+const ADDRESS = source`
+  (?:https?|ftps?|wss?|s3):\/\/[^\s"'\x60<>|)(]{4,200}[^\s"'\x60<>|)(.,;]|
+  [\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,40}){1,3}
+`
+const FILE = source`
+  (?:~|\/root|\/home\/\w{1,20})\/\.?[\w.\/-]{2,80}[\w-]|\.env\b|id_(?:rsa|ed25519)\b
+`
+const TOLD = source`
+  (?:the |your |all )?(?:previous|prior|earlier) (?:instructions|rules|orders)|
+  system prompt|safety rules
+`
 const SHELL = String.raw`(?:bash|zsh|sh|python3?)(?=[\x60"'|\s]{0,4}$)`
 
 /** `name: value`, `name = value`, `| name | value |`, `"name" is value`. */
 const GIVEN = regex.g`
-  (?:^|[.,;]\s|\b(?:where|let)\s)[\s>*+|-]{0,8}(?:address |let )?["'\x60*{<\[]{0,3}(\^?[a-z][\w^-]{0,24}(?: [\w-]{1,16}){0,3}?|\^\d{1,2}|\d{1,2})["'\x60*}>\]]{0,3}
+  (?:^|[.,;]\s|\b(?:where|let)\s)[\s>*+|-]{0,8}(?:address |let )?["'\x60*{<\[]{0,3}
+  (\^?[a-z][\w^-]{0,24}(?: [\w-]{1,16}){0,3}?|\^\d{1,2}|\d{1,2})["'\x60*}>\]]{0,3}
   \s?(?:[:=|]|->|→|—|\b(?:is|are|be|means|stands for)\b):?\s?(?:the |what )?
-  (?:(?:contents?|text|file|address|page|mailbox)(?: of| at)? )?[\x60"'<(]?(${ADDRESS}|${FILE}|${TOLD}|${SHELL})
+  (?:(?:contents?|text|file|address|page|mailbox)(?: of| at)? )?[\x60"'<(]?(${ADDRESS}|
+    ${FILE}|${TOLD}|${SHELL})
 `
 
 /** `We are at …`, `The mailbox of the author is …`: what is brought there afterwards goes to it. */
-const INTRODUCED = new RegExp(
-  String.raw`\b(?:we are at|our (?:\w{2,12} ){0,2}(?:is|are)|(?:mailbox|address|place|office|server|page|desk)(?: of (?:the |this )?\w{2,12})?(?: is|:)(?: at)?) [\x60<"]?(${ADDRESS})`,
-)
-const THERE =
-  /\bthere\b|\b(?:to|at) (?:this|that) (?:address|place|mailbox|page|desk|server)\b|\bhome\b(?= [.,]|[.,]|$)/
+const INTRODUCED = regex`
+  \b(?:we are at|our (?:\w{2,12} ){0,2}(?:is|are)|(?:mailbox|address|place|office|server|page|desk)
+    (?: of (?:the |this )?\w{2,12})?(?: is|:)(?: at)?) [\x60<"]?(${ADDRESS})
+`
+const THERE = regex`
+  \bthere\b|\b(?:to|at) (?:this|that) (?:address|place|mailbox|page|desk|server)\b|
+  \bhome\b(?= [.,]|[.,]|$)
+`
 
-const BROUGHT =
-  /\b(?:sen[dt]|sends|post(?:s|ed)?|upload(?:s|ed)?|mail(?:s|ed)?|copy|copied|forward(?:ed)?|deliver(?:ed)?|push(?:ed)?|goes?|go|hand(?:ed)?|put|call|curl|feed)\b/
+const BROUGHT = regex`
+  \b(?:sen[dt]|sends|post(?:s|ed)?|upload(?:s|ed)?|mail(?:s|ed)?|copy|copied|forward(?:ed)?|
+    deliver(?:ed)?|push(?:ed)?|goes?|go|hand(?:ed)?|put|call|curl|feed)\b
+`
 const RUN = /\b(?:bash|sh|zsh|run|execute|feed|start|pip(?:e|ed))\b/
 
 /** Loot that no service has a reason to ask for. */
-const LOOT =
-  /\bpasswords\b|\bpassphrases?\b|\bsaved logins\b|\bkey ?chain\b|\bprivate keys?\b|\bseed phrase\b|\bcookies\b|\bhome (?:folder|directory)\b/
+const LOOT = regex`
+  \bpasswords\b|\bpassphrases?\b|\bsaved logins\b|\bkey ?chain\b|\bprivate keys?\b|\bseed phrase\b|
+  \bcookies\b|\bhome (?:folder|directory)\b
+`
 
 interface Name {
   name: string
@@ -136,8 +153,10 @@ const VALUE = new RegExp(`${PLACE.source}|${KEY_FILE.source}|${TOLD}|^(?:bash|zs
 const MAY_GIVE = /:\/\/|~\/|@|\.env|id_rsa|\/root\/|instructions|prompt|rules|\b(?:bash|sh)\b/
 
 /** Keys of front matter and words that are no names. */
-const COMMON =
-  /^(?:name|description|license|version|author|homepage|repository|note|notice|see|and|or|it|this|that|docs?|website|source code|more|example|examples?)$/
+const COMMON = regex`
+  ^(?:name|description|license|version|author|homepage|repository|note|notice|see|and|or|it|this|
+    that|docs?|website|source code|more|example|examples?)$
+`
 
 const LETTERS = /[.*+?^${}()|[\]\\-]/g
 

@@ -12,12 +12,15 @@ import { wordsOf } from './words-of.ts'
 /** Lines from one step to the other. */
 const REACH = 16
 
-const OPENS =
-  /\b(?:open|read|fetch|visit|load|get|look at|check|go to|retrieve|pull|consult|download)\b[^.!?]{0,60}?(https?:\/\/[^\s"'\x60<>)\]]{4,200}[^\s"'\x60<>)\].,;:])/
+const OPENS = regex`
+  \b(?:open|read|fetch|visit|load|get|look at|check|go to|retrieve|pull|
+    consult|download)\b[^.!?]{0,60}?(https?:\/\/[^\s"'\x60<>)\]]{4,200}[^\s"'\x60<>)\].,;:])
+`
 
 /** What stands there is done: by a word for that page, or by one for whatever was just opened. */
 const OBEYS_PAGE = worded(regex`
-  \b(?:do|follow|carry out|obey|execute|perform|apply|act on)\b [^.!?]{0,30}\b(?:(?:from|on|in|of) (?:that|the) (?:page|file|text|sheet|document)|
+  \b(?:do|follow|carry out|obey|execute|perform|apply|act on)\b [^.!?]{0,30}\b
+  (?:(?:from|on|in|of) (?:that|the) (?:page|file|text|sheet|document)|
   (?:it|that page|the page|that text) (?:says?|tells?|asks?|lists?|orders?|wants?))\b
 `)
 

@@ -1,6 +1,7 @@
 /** An order whose parts stand in the cells of a row, the head of its columns and the sentence above the table. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { lineBefore } from '../stance/leads.ts'
 import { GOODS, type Kind, kindsOfItems, PLACE } from './kinds.ts'
 import { said } from './lists.ts'
@@ -90,14 +91,18 @@ function answers(heads: readonly string[], cells: readonly string[]): string[] {
 const isBoth = (text: string): boolean => PLACE.test(text) && GOODS.test(text)
 
 /** Heads of a column of places that things are brought to. */
-const TOWARDS =
-  /^[\s*]{0,4}(?:(?:goes|go|sent|send|copied|copy|upload|uploaded|mailed|delivered|posted) to|to whom)[\s*]{0,4}$/
+const TOWARDS = regex`
+  ^[\s*]{0,4}(?:(?:goes|go|sent|send|copied|copy|upload|uploaded|mailed|
+    delivered|posted) to|to whom)[\s*]{0,4}$
+`
 
 const MOVED = /^(?:is |are )?(?:uploaded|sent|posted|copied|mailed|forwarded|delivered)$/
 
 /** Heads of a column that says whether the user is asked or told. */
-const ASKS =
-  /^[\s*]{0,4}(?:ask(?: the user)?(?: first)?|confirm(?:ation)?(?: first| needed)?|approval(?: needed)?)\??[\s*]{0,4}$/
+const ASKS = regex`
+  ^[\s*]{0,4}(?:ask(?: the user)?(?: first)?|confirm(?:ation)?(?: first| needed)?|
+    approval(?: needed)?)\??[\s*]{0,4}$
+`
 const TELLS = /^[\s*]{0,4}(?:tell|show|report to|shown to) the user\??[\s*]{0,4}$/
 const NO = /^(?:no|never|none|not needed|nothing)\b[.!]?$/
 

@@ -10,28 +10,37 @@ import type { Retelling } from './retelling.ts'
 const LINE_MAX = 400
 
 /** Keys with their values: of a line of settings, of an item, of a row, or side by side in a sentence. */
-const PAIR =
-  /(?:^|[.;,{]\s|\|\s?)[\s\-"'*>{[]{0,8}(?:[ x]\] )?([a-z][\w -]{2,50}?)["'*]{0,2}\s?(?:[:=|]|->)\s?["'*]{0,2}([a-z][\w ]{1,24})/g
+const PAIR = regex.g`
+  (?:^|[.;,{]\s|\|\s?)[\s\-"'*>{[]{0,8}(?:[ x]\] )?([a-z][\w -]{2,50}?)["'*]{0,2}\s?
+  (?:[:=|]|->)\s?["'*]{0,2}([a-z][\w ]{1,24})
+`
 
 /** What a list below a key, or a task that is ticked off, says of an object. */
 const DONE = regex.g`
-  (?:^|\]\s)((?:the |your |all )?(?:previous|prior|earlier) (?:instructions|orders|rules)|(?:the |your )?system prompt|(?:the |your )?safety (?:rules|guidelines|instructions))
+  (?:^|\]\s)((?:the |your |all )?(?:previous|prior|earlier) (?:instructions|orders|rules)|
+    (?:the |your )?system prompt|(?:the |your )?safety (?:rules|guidelines|instructions))
   \s(?:is |are )?(ignored|off|void|dropped|switched off|disabled)(?=\s{0,2}(?:[.,;|]|$))
 `
 
-const ORDERS =
-  /\b(?:(?:previous|prior|earlier) (?:instructions|orders|rules)|system prompt|safety (?:rules|guidelines|instructions)|guardrails)\b/
-const SWEPT =
-  /^(?:ignored?|off|void|none|never|nothing|no|false|skip(?:ped)?|disabled?|dropped|forget|forgotten)(?: (?:it|them|all(?: of (?:it|them))?))?\s{0,2}$/
-const SWEEPS =
-  /^(?:agent )?(?:ignore|disregard|forget|override|bypass|skip)\b|^(?:obey|follow|respect|keep to)\b/
+const ORDERS = regex`
+  \b(?:(?:previous|prior|earlier) (?:instructions|orders|rules)|system prompt|
+    safety (?:rules|guidelines|instructions)|guardrails)\b
+`
+const SWEPT = regex`
+  ^(?:ignored?|off|void|none|never|nothing|no|false|skip(?:ped)?|disabled?|dropped|
+    forget|forgotten)(?: (?:it|them|all(?: of (?:it|them))?))?\s{0,2}$
+`
+const SWEEPS = regex`
+  ^(?:agent )?(?:ignore|disregard|forget|override|bypass|skip)\b|^(?:obey|follow|respect|keep to)\b
+`
 const SET = /^(?:true|yes|on|always)\b/
 const UNSET = /^(?:false|no|off|never|none)\b/
 
 const UNSET_ALONE = /^(?:false|no|never|none|nothing|void)\b/
 
 const CONFIRMED = regex`
-  ^(?:(?:ask|ask the) user|confirm\w{0,6}(?: \w{2,8}){0,3}|approvals?|questions|review(?:er)?|consent)$
+  ^(?:(?:ask|ask the) user|confirm\w{0,6}(?: \w{2,8}){0,3}|approvals?|
+    questions|review(?:er)?|consent)$
 `
 const GIVEN =
   /^(?:none|no|off|never|false|not needed|not required|skip(?:ped)?|given|granted)\s{0,2}$/
@@ -42,8 +51,10 @@ const SILENT = /^(?:none|no|off|never|false|nothing|silent)\s{0,2}$/
 const HIDDEN = /^(?:hide|conceal|keep|hidden)(?: all)?(?: \w{2,12})? from(?: the)? user$/
 
 /** Words without which no line is looked at. */
-const TELLING =
-  /instructions|prompt|safety|guardrails|confirm|approval|questions|consent|review|ask|tell|user|traces/
+const TELLING = regex`
+  instructions|prompt|safety|guardrails|confirm|approval|questions|consent|
+  review|ask|tell|user|traces
+`
 
 /** A text without either has nothing to sweep away, and nobody who is told nothing. */
 const MAY_SWEEP = new RegExp(ORDERS.source.replaceAll('\\b', '').replaceAll(' ', '[_ ]'))

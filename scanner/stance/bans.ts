@@ -10,22 +10,34 @@ import { REFUSES_SUCH } from './stance-words.ts'
 
 /** A line that does nothing but forbid what is listed below it. */
 const NEVER_LEAD = regex`
-    ^[\s#*_>-]{0,8}(?:(?:part|section|step|rule|§)\s?[\divx]{1,4}[.:)]?\s|\d{1,2}(?:\.\d{1,2})?[.)]?\s)?(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
-      off limits|not allowed|(?:examples of )?(?:unacceptable|not acceptable|prohibited|inappropriate) (?:behaviou?rs?|conduct|uses?)(?: (?:by participants )?includes?)?|what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|not what this is for|not done (?:here|by us|by this skill)|not in scope|
-      out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|not (?:from|with|by|through) (?:me|us)|
-      (?:we|you|it|(?:the|this|our) (?:assistant|agent|bot|skill|helper|model)) (?:do not|don't|does not|doesn't|never|may not|must not|cannot|can't|won't|will not|(?:must|may|should|shall|can|will|is to|are to) never)|
+    ^[\s#*_>-]{0,8}(?:(?:part|section|step|rule|§)\s?[\divx]{1,4}[.:)]?\s|\d{1,2}
+      (?:\.\d{1,2})?[.)]?\s)?(?:please )?(?:never|do not|don't|don'ts|must not|forbidden|prohibited|
+      off limits|not allowed|(?:examples of )?(?:unacceptable|not acceptable|prohibited|
+        inappropriate) (?:behaviou?rs?|conduct|uses?)(?: (?:by participants )?includes?)?|
+      what not to do|not to be \w{3,10}|not (?:with|in|by|for|through) (?:this|the) skill|
+      not what this is for|not done (?:here|by us|by this skill)|not in scope|
+      out of scope|won't do|(?:decline|refuse|say no)(?: it)?(?: when| if| to)?|no-?gos?|
+      not (?:from|with|by|through) (?:me|us)|
+      (?:we|you|it|(?:the|this|our) (?:assistant|agent|bot|skill|helper|model)) (?:do not|don't|
+        does not|doesn't|never|may not|must not|cannot|can't|won't|
+        will not|(?:must|may|should|shall|can|will|is to|are to) never)|
       (?:what|(?:things|themes|topics|subjects|words|rules|commands|steps|actions) (?:that )?)
       (?: ?)(?:it|this skill|the skill|you|we|i) (?:does not|doesn't|
         do not|don't|won't|would never|will not|never|cannot|can't|must not|may not|refuse to|
         'd refuse to) (?:do|use|run|touch|write|say|suggest|accept|send)
       (?: (?:as|with|on|in|here|for) (?:\w{1,12} ?){0,3})?|what (?:cannot|can't|must not|
-        may not|never)(?: (?:happen|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|things (?:not|never) to do|
-      (?:[\w' ]{3,40}[.:!?] )?(?:don't|do not|never) let (?:them|him|her|it)|things (?:that )?(?:an?|the|your|no|any) (?:\w{2,12} ){1,3}?(?:must|may|can|should|shall)(?:n't| not| never)\b(?! (?:forget|miss|skip|omit|fail|wait|change|leave out))[^.:!?\n]{0,40}|nie|niemals|
+        may not|never)(?: (?:happen|be done|goes? (?:in|into|out)(?: (?:your|the|an?) \w{3,12})?))?|
+      things (?:not|never) to do|
+      (?:[\w' ]{3,40}[.:!?] )?(?:don't|do not|never) let (?:them|him|her|it)|things (?:that )?
+      (?:an?|the|your|no|any) (?:\w{2,12} ){1,3}?(?:must|may|can|should|shall)(?:n't| not| never)\b
+      (?! (?:forget|miss|skip|omit|fail|wait|change|leave out))[^.:!?\n]{0,40}|nie|niemals|
       (?:was (?:man|wir|du|ihr) )?nicht (?:tun|machen|erlaubt)|was wir nicht (?:tun|machen)|
       verboten|nunca|(?:qué|lo que) no hacer|no hacer|prohibido|jamais|(?:ce qu'il ne faut|
         à ne) pas faire|interdit|(?:o que )?não fazer|proibido|da non fare|никогда|
-      (?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|してはいけないこと|하지 말 것|금지(?:되는|된|할)?(?: [가-힣]{1,6}){0,3})
-    (?: ever| do| run| use| type| paste| copy| try| these| this| any of (?:these|this)| the following){0,4}
+      (?:чего )?не делать|нельзя|запрещено|不要做|不允许|不允許|禁止(?:事项|事項)?|やらないこと|
+      してはいけないこと|하지 말 것|금지(?:되는|된|할)?(?: [가-힣]{1,6}){0,3})
+    (?: ever| do| run| use| type| paste| copy| try| these| this
+      | any of (?:these|this)| the following){0,4}
     [\s*_:.!]{0,4}$
   `
 
@@ -34,10 +46,12 @@ const NEVER_LEAD = regex`
  * ban of it.
  */
 const BANS = regex`
-  ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|must not|not allowed|not permitted|forbidden|prohibited|off limits|
+  ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|must not|not allowed|not permitted|
+    forbidden|prohibited|off limits|
     out of bounds|avoid)\b
-  (?![^\n]{0,90}\b(?:skip|forget|omit|miss|fail|leave|stop|ignore|neglect|delay|proceed|continue|start|finish|begin|go|
-    move|without|before|until|unless|except|than|but|only|just|instead|hesitate|refuse|question|ask|wait)\b)(?![^\n]{0,90}, (?:use|run) this\b)
+  (?![^\n]{0,90}\b(?:skip|forget|omit|miss|fail|leave|stop|ignore|neglect|delay|proceed|continue|
+    start|finish|begin|go|move|without|before|until|unless|except|than|but|only|just|instead|
+    hesitate|refuse|question|ask|wait)\b)(?![^\n]{0,90}, (?:use|run) this\b)
   [^:\n]{0,90}:[\s*_]{0,4}$
 `
 
@@ -45,46 +59,69 @@ const BANS = regex`
 const ENTRY_CHARACTERS = 400
 
 /** `They are not to be run`, of what follows. */
-const DISOWNED =
-  /\b(?:they|these|those|none of (?:them|these)|nothing (?:here|below)) (?:is|are) (?:never |not )?(?:to be |meant to be |there to be )?(?:run|executed|pasted|obeyed|followed|sent)\b(?<=\b(?:not|never|none|nothing)\b[^.!?]{0,40})(?: (?:here|anywhere|at all|ever))?[.:]?\s{0,4}$/
+const DISOWNED = regex`
+  \b(?:they|these|those|none of (?:them|these)|nothing (?:here|below)) (?:is|are) (?:never |not )?
+  (?:to be |meant to be |there to be )?(?:run|executed|pasted|obeyed|followed|sent)\b
+  (?<=\b(?:not|never|none|nothing)\b[^.!?]{0,40})(?: (?:here|anywhere|at all|ever))?[.:]?\s{0,4}$
+`
 
 /** What such a lead says when it forbids what follows, and not something of its own: `Never run these:`, `Avoid:`. */
 const BANS_WHAT_FOLLOWS = regex`
-  ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|must not|not allowed|not permitted|forbidden|prohibited|off limits|
+  ^[\s#*_>-]{0,8}(?:please )?(?:never|do not|don't|must not|not allowed|not permitted|
+    forbidden|prohibited|off limits|
     out of bounds|avoid)
   (?: (?:ever|please|again|to))?
   (?:(?: (?:here|there|in (?:this|the|our) \w{2,12}))?\s{0,2}[:*_]|
     [^:\n]{0,60}\b(?<!\b(?:for|with|after|before|via|by(?: \w{3,12}ing)?) )
-    (?:these|those|this|the following|such|any of|anything like|things like|like|such as|of (?:the|this|that) (?:kind|sort|form))\b
-    (?<!\b(?:chang|alter|reorder|interrupt|shorten|break|swap|merg|discuss|mention|explain|tell|reveal|show|worry|edit|clos|stop|miss|lat)\w{0,4}\b[^:\n]{0,60})|
-    (?: (?:run|execute|use|type|paste|copy|pipe|send|post|put|upload|install|write|add|call|do|say|suggest|recommend|
-      include|commit|push|share|print|log|accept|allow|follow|obey|offer|touch|delete|remove|open|read|fetch|download|
-      reveal|output|store|save|running|executing|using|typing|pasting|sending|installing|doing|saying|writing)
-      (?:,? (?:or|and|nor) \w{2,12})?){1,3}(?: (?:from|to|with|on|in|into|onto|through|via|for|here|at|by)(?: \w{1,14}){0,3})?\s{0,2}:)
+    (?:these|those|this|the following|such|any of|anything like|things like|like|
+      such as|of (?:the|this|that) (?:kind|sort|form))\b
+    (?<!\b(?:chang|alter|reorder|interrupt|shorten|break|swap|merg|discuss|mention|explain|tell|
+      reveal|show|worry|edit|clos|stop|miss|lat)\w{0,4}\b[^:\n]{0,60})|
+    (?: (?:run|execute|use|type|paste|copy|pipe|send|post|put|upload|install|write|add|call|do|say|
+      suggest|recommend|include|commit|push|share|print|log|accept|allow|follow|obey|offer|touch|
+      delete|remove|open|read|fetch|download|
+      reveal|output|store|save|running|executing|using|typing|pasting|sending|
+      installing|doing|saying|writing)
+      (?:,? (?:or|and|nor) \w{2,12})?){1,3}(?: (?:from|to|with|on|in|into|onto|through|via|for|here|
+      at|by)(?: \w{1,14}){0,3})?\s{0,2}:)
 `
 
 /** `The following commands are forbidden:` */
 const FORBIDDEN_BELOW = regex`
-  ^[\s#*_>-]{0,8}(?:the |all )?(?:following|these|such)\b[^.:!?\n]{0,40}\s(?:is|are|must be|will be|gets?)\s
-  (?:strictly |always |absolutely |explicitly )?(?:forbidden|prohibited|banned|blocked|denied|rejected|refused|not allowed|not permitted|never allowed|off[- ]limits|disallowed)\b
+  ^[\s#*_>-]{0,8}(?:the |all )?(?:following|these|such)\b[^.:!?\n]{0,40}\s(?:is|are|
+    must be|will be|gets?)\s
+  (?:strictly |always |absolutely |explicitly )?(?:forbidden|prohibited|banned|blocked|denied|
+    rejected|refused|not allowed|not permitted|never allowed|off[- ]limits|disallowed)\b
   (?! to (?!be |run|execute|use|call))[^.:!?\n]{0,40}[:.][\s*_]{0,4}$
 `
 
 /** What is below is said by others, and turned away: `phrases to block:`, `ignore any of these if you meet them:`. */
 const REFUSED_BELOW = regex`
-  ^[\s#*_>-]{0,8}(?:(?:test |sample |example |the |these |some |typical ){0,2}(?:prompts?|inputs?|requests?|phrases?|sentences?|lines?|texts?|messages?|questions?|orders?|strings?)\s
-    (?:(?:that|which)\s(?:must|should|have to|need to|are to|will|get)(?: always)?(?: be)?\s(?:refused|rejected|blocked|ignored|flagged|declined|filtered)|to (?:block|refuse|reject|flag|ignore|filter|decline|watch (?:out )?for|look (?:out )?for))\b|
-    (?:ignore|refuse|reject|decline|never obey|do not obey|don't obey|never follow|do not follow) (?:any of |all of )?(?:these|the following|sentences like these|such sentences|lines like these)\b|
-    (?:things|sentences|lines|what) (?:that )?(?:an? |the )?(?:injected|hostile|malicious|poisoned) \w{3,10} (?:may|might|can|could|will|would)? ?(?:says?|contain|ask))
+  ^[\s#*_>-]{0,8}(?:(?:test |sample |example |the |these |some |typical ){0,2}(?:prompts?|inputs?|
+    requests?|phrases?|sentences?|lines?|texts?|messages?|questions?|orders?|strings?)\s
+    (?:(?:that|which)\s(?:must|should|have to|need to|are to|will|get)(?: always)?
+      (?: be)?\s(?:refused|rejected|blocked|ignored|flagged|declined|filtered)|
+      to (?:block|refuse|reject|flag|ignore|filter|decline|watch (?:out )?for|look (?:out )?for))\b|
+    (?:ignore|refuse|reject|decline|never obey|do not obey|don't obey|
+      never follow|do not follow) (?:any of |all of )?(?:these|the following|sentences like these|
+      such sentences|lines like these)\b|
+    (?:things|sentences|lines|what) (?:that )?(?:an? |the )?(?:injected|hostile|
+      malicious|poisoned) \w{3,10} (?:may|might|can|could|will|would)? ?(?:says?|contain|ask))
   [^.:!?\n]{0,60}[:.][\s*_]{0,4}$
 `
 
 /** What is below is asked about before it is done. */
 const ASKED_BELOW = regex`
   ^[\s#*_>-]{0,8}(?:always |please |you must )?(?:
-    (?:ask|(?:stop|pause)(?: here)?,? (?:and|to|for) \w{3,12}|(?:confirm|check)(?: this| it| each(?: one)?)? with|confirm(?=[^.:!?\n]{0,12}\bbefore\b(?: you)?[\s*_:]{0,6}$))\b[^.:!?\n]{0,40}\b(?:before|first)\b(?![^.:!?\n]{0,40}\b(?:then|and (?:run|do))\b)[^.:!?\n]{0,40}|
-    (?:commands?|operations?|actions?|steps?|changes|things|the following|these)\b[^.:!?\n]{0,40}\b(?:needs?|requires?)\b[^.:!?\n]{0,24}\b(?:approval|confirmation|permission|consent|review|asking)\b[^.:!?\n]{0,20}|
-    (?:requires?|needs?)\s(?:[\w-]{1,12} ){0,2}(?:approval|confirmation|permission|consent)\b[^.:!?\n]{0,24})[:.]?[\s*_]{0,4}$
+    (?:ask|(?:stop|pause)(?: here)?,? (?:and|to|for) \w{3,12}|
+      (?:confirm|check)(?: this| it| each(?: one)?)? with|
+      confirm(?=[^.:!?\n]{0,12}\bbefore\b(?: you)?[\s*_:]{0,6}$))\b[^.:!?\n]{0,40}\b(?:before|first)
+    \b(?![^.:!?\n]{0,40}\b(?:then|and (?:run|do))\b)[^.:!?\n]{0,40}|
+    (?:commands?|operations?|actions?|steps?|changes|things|
+      the following|these)\b[^.:!?\n]{0,40}\b(?:needs?|requires?)\b[^.:!?\n]{0,24}\b(?:approval|
+      confirmation|permission|consent|review|asking)\b[^.:!?\n]{0,20}|
+    (?:requires?|needs?)\s(?:[\w-]{1,12} ){0,2}(?:approval|confirmation|
+      permission|consent)\b[^.:!?\n]{0,24})[:.]?[\s*_]{0,4}$
 `
 
 /** A wish to be asked, below which everything may be done once that has been granted. */

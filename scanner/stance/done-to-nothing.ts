@@ -5,13 +5,16 @@ import { regex } from '../patterns/verbose.ts'
 /** Deeds that are left when they are done to nothing. To ask, say or show nothing is another matter. */
 const LEFT = regex.g`
   (?:^|[.!?;:]["')]{0,2} |^[\s>*+-]{0,8}(?:\[ ?\] )?|\d[.)] |\| ?)(?:please |then |also |so )?
-  (?:(?:change|sign|approve|merge|install|delete|pay|invent|upload|replace|edit|modify|overwrite|grant|book|buy|disable|switch off|turn off|publish|transfer|commit)[ ]
+  (?:(?:change|sign|approve|merge|install|delete|pay|invent|upload|replace|edit|modify|overwrite|
+    grant|book|buy|disable|switch off|turn off|publish|transfer|commit)[ ]
       (?:nothing|nobody|none of|no (?!(?:matter|longer|later|sooner|more than|doubt)\b))|
-    (?:store|log|print|show|send|ask for|share|keep|paste) no (?:\w{3,10} )?(?:passwords?|secrets?|tokens?|keys?|credentials|card numbers?|pins?|codes?)\b|
+    (?:store|log|print|show|send|ask for|share|keep|paste) no (?:\w{3,10} )?(?:passwords?|secrets?|
+      tokens?|keys?|credentials|card numbers?|pins?|codes?)\b|
     (?:add|create|open|leave|build in) no (?:hidden|secret|back|extra|undocumented)\b|
     answer no (?:\w{3,12} )?(?:prompts?|dialogs?)\b|
     treat no (?:silence|pause|delay)\b|accept no (?:terms|risk|contract)|
-    (?:nothing|none of (?:it|this|these|them)) (?:is|are|gets?|may be|must be) (?:ever )?(?:added|changed|signed|approved|merged|installed|deleted|paid|written|booked|bought)\b)
+    (?:nothing|none of (?:it|this|these|them)) (?:is|are|gets?|may be|must be) (?:ever )?(?:added|
+      changed|signed|approved|merged|installed|deleted|paid|written|booked|bought)\b)
 `
 
 /** Another order follows, or the exception is what is ordered. */

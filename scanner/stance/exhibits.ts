@@ -4,6 +4,7 @@
  */
 
 import { type Document, insetOf } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import {
   CITED,
   EXHIBIT_LEADS,
@@ -88,8 +89,11 @@ function sentenceOf(document: Document, line: number): string {
 }
 
 /** An item that holds somebody's words or code, behind a label or without one, or is a line of a crontab: plain words in a list may be steps. */
-const SHOWN_ITEM =
-  /^\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(?:(?!(?:say|write|tell|run|answer|reply|print|add|send|post|type)\b)[a-z][\w-]{1,14}(?: [\w-]{2,14}){0,2}(?::| [-–—]) )?["'\u201c«„\u300c\x60]|^\s{0,20}\* \*/
+const SHOWN_ITEM = regex`
+  ^\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(?:(?!(?:say|write|tell|run|answer|reply|print|add|send|
+    post|type)\b)[a-z][\w-]{1,14}(?: [\w-]{2,14}){0,2}(?::| [-–—]) )?["'\u201c«„\u300c\x60]|
+  ^\s{0,20}\* \*
+`
 
 const mayBeStep = (document: Document, line: number): boolean =>
   document.zones.at(line) === 'list' && !SHOWN_ITEM.test(document.lineText(line).slice(0, 60))

@@ -5,6 +5,7 @@
 
 import { type Document, insetOf } from '../document.ts'
 import { firstNotBefore } from '../halving.ts'
+import { regex } from '../patterns/verbose.ts'
 import type { Zone } from '../reading/zones.ts'
 import { wrappedAt } from './wrapped.ts'
 
@@ -82,8 +83,10 @@ export function lineBelow(document: Document, line: number): number {
 }
 
 /** What is to be done about a thing that was shown, as the heading of the next section. */
-const ANSWERED =
-  /^[#\s*_]{0,8}(?:what (?:to|you) do\b|how to (?:react|respond|handle|deal|answer)\b|handling\b|(?:your )?(?:reaction|response)\b)/
+const ANSWERED = regex`
+  ^[#\s*_]{0,8}(?:what (?:to|you) do\b|how to (?:react|respond|handle|deal|answer)\b|
+    handling\b|(?:your )?(?:reaction|response)\b)
+`
 
 /** The same, or the first line below a heading there that says what to do about it; -1 when there is none. */
 export function remarkBehind(document: Document, line: number): number {
@@ -127,8 +130,13 @@ export function isUnderSteps(document: Document, line: number): boolean {
   return STEPS_HEAD.test(heading) || FILE_HEAD.test(heading)
 }
 
-const STEPS_HEAD =
-  /^#{1,6}\s{1,4}(?:\d{1,2}[.)]\s)?(?:set-?up|install(?:ation|ing)?|getting started|quick ?start|usage|prerequisites|requirements|before you (?:start|begin)|first steps?|steps|configuration)\s{0,4}$/
+const STEPS_HEAD = regex`
+  ^#{1,6}\s{1,4}(?:\d{1,2}[.)]\s)?(?:set-?up|install(?:ation|ing)?|getting started|
+    quick ?start|usage|prerequisites|requirements|before you (?:start|begin)|first steps?|
+    steps|configuration)\s{0,4}$
+`
 
-const FILE_HEAD =
-  /^#{1,6}\s{1,4}(?:\d{1,2}[.)]\s)?["'\x60*]{0,3}(?:[\w-]{1,30}\/){0,5}[\w-]{1,40}\.[a-z]{1,5}["'\x60*]{0,3}\s{0,4}$/
+const FILE_HEAD = regex`
+  ^#{1,6}\s{1,4}(?:\d{1,2}[.)]\s)?["'\x60*]{0,3}
+  (?:[\w-]{1,30}\/){0,5}[\w-]{1,40}\.[a-z]{1,5}["'\x60*]{0,3}\s{0,4}$
+`

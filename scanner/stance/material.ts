@@ -4,6 +4,7 @@
  */
 
 import { type Document, rawLine } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { isLabelledText, isMarkup, isPage, isPlainText } from '../reading/fence-languages.ts'
 import type { Zone } from '../reading/zones.ts'
 import { defineSignal } from '../signal.ts'
@@ -236,5 +237,7 @@ function isRunLater({ reading: { text } }: Document, page: string): boolean {
 }
 
 const RUNS_CHARACTERS = 80
-const RUNS_FILE =
-  /(?:^|[\s;&|(`])(?:(?:ba|z|da|k)?sh|source|\.|eval|python3?|node|perl|ruby|php|chmod [^\s]{1,8}|exec|xargs)(?: -\w{1,8}){0,3}[ \t<]{1,3}[^\n;&|]{0,60}$/
+const RUNS_FILE = regex`
+  (?:^|[\s;&|(\`])(?:(?:ba|z|da|k)?sh|source|\.|eval|python3?|node|perl|ruby|php|chmod [^\s]{1,8}|
+    exec|xargs)(?: -\w{1,8}){0,3}[ \t<]{1,3}[^\n;&|]{0,60}$
+`

@@ -21,14 +21,18 @@ export const goesOnQuoted = (document: Document, end: number): boolean =>
   )
 
 const JUDGED_BEHIND = regex`
-  ^[^"'\x60“”\n]{0,60}(?:\n[^"'\x60“”\n]{0,60})?["”](?:\.?(?: (?:→|->|=>|—|–))? (?:they|these|those|that|it)
+  ^[^"'\x60“”\n]{0,60}(?:\n[^"'\x60“”\n]{0,60})?["”]
+  (?:\.?(?: (?:→|->|=>|—|–))? (?:they|these|those|that|it)
     (?:'re|'s| are| is)| ?(?:is|are)) (?:(?:an?|just an?|only an?) (?:\w{2,12} )?
-    (?:customer|user|visitor|caller|sender|guest|client)(?: who is)? (?:ask|beg|want|try|complain|hop)ing\b|
-      (?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|trick|sentence|text|message|line|claim|wish|
+    (?:customer|user|visitor|caller|sender|guest|client)(?: who is)? (?:ask|beg|want|try|
+      complain|hop)ing\b|(?:an?|just an?|only an?) (?:\w{2,12} )?(?:request|order|question|attempt|
+      trick|sentence|text|message|line|claim|wish|
       joke|case|example|quote|string|injection|finding|warning sign|red flag)s?|
     (?:(?:just|only) )?(?:text|data|content|words))\b|
-  ^[^"\x60“”\n]{0,100}["”] (?:arrives?|comes (?:in|up|about|every)|turns up|happens|is (?:common|frequent|usual)|we (?:get|see|hear))\b|
-  ^[^"\x60“”\n]{0,100}["”]: (?:laugh|smile|shrug|decline|refuse|say no|no[.,;]|report (?:it|that)|ignore (?:it|that)|do not|don't|never|stay in character)\b
+  ^[^"\x60“”\n]{0,100}["”] (?:arrives?|comes (?:in|up|about|every)|turns up|happens|
+    is (?:common|frequent|usual)|we (?:get|see|hear))\b|
+  ^[^"\x60“”\n]{0,100}["”]: (?:laugh|smile|shrug|decline|refuse|say no|no[.,;]|report (?:it|that)|
+    ignore (?:it|that)|do not|don't|never|stay in character)\b
 `
 
 /** A quotation of which something is said: `"…" is a request for …`; or that is declined: `"…": laugh`. */
@@ -60,9 +64,10 @@ export const isQuoted = (before: string, after: string): boolean =>
 
 /** What something turned out to say: told of the past, with nobody asked to say it. */
 const SAID_ONCE = regex`
-  \b(?:(?:had|has|have) (?:\w{2,10} )?(?:acquired|gained|got|grown|sprouted|received|come to (?:say|hold|contain|read)|
-    been (?:changed|altered|edited|rewritten|replaced|extended)|changed|turned)|contained|carried|held|included|
-    turned out to (?:say|hold|contain)|was (?:changed|altered|rewritten|replaced))\b
+  \b(?:(?:had|has|have) (?:\w{2,10} )?(?:acquired|gained|got|grown|sprouted|received|
+    come to (?:say|hold|contain|read)|
+    been (?:changed|altered|edited|rewritten|replaced|extended)|changed|turned)|contained|carried|
+  held|included|turned out to (?:say|hold|contain)|was (?:changed|altered|rewritten|replaced))\b
   [^.!?"\u201c\u201d\x60\n]{0,60}[:,]? ?[*_]{0,2}["\u201c„«][^"\u201d\u201c»\n]{0,400}$
 `
 
@@ -70,8 +75,10 @@ const SAID_ONCE = regex`
 const ONCE_CHARACTERS = 600
 
 /** What was done about it, right behind the quotation. */
-const TURNED_DOWN =
-  /^[^"\u201d»\n]{0,500}["\u201d»][^\n]{0,120}\b(?:refused|rejected|blocked|reported|removed|revoked|reverted|quarantined|uninstalled|turned (?:it )?down|caught|(?:not|n't) (?:obey|follow))\b/
+const TURNED_DOWN = regex`
+  ^[^"\u201d»\n]{0,500}["\u201d»][^\n]{0,120}\b(?:refused|rejected|blocked|reported|removed|revoked|
+    reverted|quarantined|uninstalled|turned (?:it )?down|caught|(?:not|n't) (?:obey|follow))\b
+`
 
 /** In a quotation of any length that tells what was found in something, with what was done about it behind. */
 export const wasSaid = (text: string, start: number): boolean =>
@@ -105,8 +112,11 @@ function openedAt(before: string): number {
 
 /** What stands right before somebody's words: a label that opens an item, or whose they are. */
 const LEADS_TO_WORDS = regex.u`
-  (?:^[\s\d.)*+-]{0,12}[*_]{0,3}(?!say|tell|reply|answer|write|respond|print|output|send|note|add)\p{L}[\p{L} /-]{2,40}[.:][*_]{0,3}|
-    (?<!\p{L})(?:(?:in|at|on|from|by|under|into) (?:the |an? |one |their |its |his |her |some )?(?:\p{L}{2,14} ){0,4}\p{L}{2,14}:|like|such as|saying|says|said|reads|reading|asks|asking|wrote|claims|claiming|wie|como|comme)[:,]?)\s{1,2}[*_]{0,3}["\u201c„«\u300c][*_]{0,3}$
+  (?:^[\s\d.)*+-]{0,12}[*_]{0,3}(?!say|tell|reply|answer|write|respond|print|output|send|
+    note|add)\p{L}[\p{L} /-]{2,40}[.:][*_]{0,3}|
+    (?<!\p{L})(?:(?:in|at|on|from|by|under|into) (?:the |an? |one |their |its |his |her |some )?
+      (?:\p{L}{2,14} ){0,4}\p{L}{2,14}:|like|such as|saying|says|said|reads|reading|asks|asking|
+      wrote|claims|claiming|wie|como|comme)[:,]?)\s{1,2}[*_]{0,3}["\u201c„«\u300c][*_]{0,3}$
 `
 
 /** Five words or more, or as long in a script without spaces: no title and no name of a thing. */
@@ -154,11 +164,16 @@ const HANDED_OVER = regex`
 
 /** What another agent is started with is an order to it, as against what it answered. */
 const TO_A_HELPER = regex`
-  (?:\b(?:an?|the|each|every|all|your) (?:\w{2,12} )?(?:sub-?agents?|workers?|helpers?|teammates?)\b[^"\u201c\x60.!?\n]{0,50}|
-    \btask\([^"\n]{0,20}|["']?agent["']?: ["']?[\w-]{2,30}["']?, ["']?(?:system|prompt|instructions|task)["']?: )["\u201c][^"'\u201c\u201d\x60]{0,85}$
+  (?:\b(?:an?|the|each|every|all|your) (?:\w{2,12} )?(?:sub-?agents?|workers?|
+    helpers?|teammates?)\b[^"\u201c\x60.!?\n]{0,50}|
+    \btask\([^"\n]{0,20}|["']?agent["']?: ["']?[\w-]{2,30}["']?, ["']?
+    (?:system|prompt|instructions|task)["']?: )["\u201c][^"'\u201c\u201d\x60]{0,85}$
 `
-const ANSWERED =
-  /\b(?:says?|said|writes?|wrote|returns?|returned|reports?|reported|answers?|answered|repl(?:y|ies|ied)|asks?|asked|if|when|never|not|like|was)\b[^"\u201c\n]{0,50}["\u201c][^"\u201c]{0,85}$/
+const ANSWERED = regex`
+  \b(?:says?|said|writes?|wrote|returns?|returned|reports?|reported|
+    answers?|answered|repl(?:y|ies|ied)|asks?|asked|if|when|never|not|
+    like|was)\b[^"\u201c\n]{0,50}["\u201c][^"\u201c]{0,85}$
+`
 
 export const isHandedOver = (before: string): boolean =>
   HANDED_OVER.test(before) || (TO_A_HELPER.test(before) && !ANSWERED.test(before))
@@ -190,11 +205,15 @@ export function isSaying(document: Document, line: number, text: string, start: 
 const isData = (document: Document, line: number): boolean =>
   document.zones.fenceAt(line) !== null || LISTED.test(document.lineText(line).slice(0, 120))
 
-const LISTED =
-  /^\s{0,20}(?:\{\s{0,4}["']|[\w-]{1,30}\s?[:=]\s?\[)|^[\s*_>\d.)-]{0,8}(?:do|obey|follow|carry out|keep to|perform)\b[^"“”:.]{0,40}:\s?["“]/
+const LISTED = regex`
+  ^\s{0,20}(?:\{\s{0,4}["']|[\w-]{1,30}\s?[:=]\s?\[)|
+  ^[\s*_>\d.)-]{0,8}(?:do|obey|follow|carry out|keep to|perform)\b[^"“”:.]{0,40}:\s?["“]
+`
 
-const ROW_BEHIND =
-  /^[^"“”„\u300c\u300d\n]{0,60}["”\u300d][,、，]?(?: ?(?:→|[-=]>))? ?(?:(?:or|and|oder|und|ou?|et|y|e|или|и) |または|や|或者?|또는 ?)?["“„\u300c][^"“”„\u300c\u300d\n]{3,80}["”\u300d]/
+const ROW_BEHIND = regex`
+  ^[^"“”„\u300c\u300d\n]{0,60}["”\u300d][,、，]?(?: ?(?:→|[-=]>))? ?(?:(?:or|and|oder|und|ou?|et|y|
+    e|или|и) |または|や|或者?|또는 ?)?["“„\u300c][^"“”„\u300c\u300d\n]{3,80}["”\u300d]
+`
 
 /** The first of several sayings in a row, which are samples; in source code they are data. */
 export const opensRow = (document: Document, line: number, after: string): boolean =>

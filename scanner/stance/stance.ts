@@ -4,6 +4,7 @@
  */
 
 import { type Document, rawLine } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { isPatch, isShell } from '../reading/fence-languages.ts'
 import type { Zone } from '../reading/zones.ts'
 import { isAnsweredNo } from './answered.ts'
@@ -356,8 +357,9 @@ const isInPatch = ({ zones }: Document, line: number): boolean =>
   isPatch(zones.fenceAt(line)?.language ?? '')
 
 /** Sentences before, and what an order is led in with: `if something looks dangerous, …`. */
-const OTHER_CLAUSES =
-  /^[^]*[.!?;]\s|^[^\p{L}]{0,12}(?:if|when|whenever|where|once|after|before|while|as|in|on|at|for|against|with|without|since|because|to|so that|given|despite|unlike)\b[^,]{2,80}, /u
+const OTHER_CLAUSES = regex.u`
+  ^[^]*[.!?;]\s|^[^\p{L}]{0,12}(?:if|when|whenever|where|once|after|before|while|as|in|on|at|for|
+    against|with|without|since|because|to|so that|given|despite|unlike)\b[^,]{2,80}, `
 
 /** Of the words before an order in running text, those of its own clause. */
 const ownClause = (before: string): string =>
@@ -368,8 +370,12 @@ export const isInShell = (document: Document, start: number): boolean =>
   isShell(document.zones.fenceAt(document.lineAt(start))?.language ?? '')
 
 /** An option of a program at the head of a row or a line, with what it does behind it. */
-const OPTION =
-  /^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[`"*]{0,3}(?:[ ,=/|]{1,3}[`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[`"*]{0,3}){0,2}\s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}(?:#\s{0,3})?["'`(]{0,2}(?=\p{L})((?!always|this|unless|users|customers|clients)\p{L}{2,20}[^s\W]s\b)?/iu
+const OPTION = regex.iu`
+  ^[\s>]{0,12}(?:\|\s{0,4})?(?:[*+-]\s{1,3})?[\`"*]{0,3}-{1,2}[a-z][\w-]{0,30}[\`"*]{0,3}
+  (?:[ ,=/|]{1,3}[\`"*]{0,3}(?:-{1,2}[a-z][\w-]{0,30}|[<\[][^>\]\n]{1,30}[>\]])[\`"*]{0,3}){0,2}
+  \s{0,2}(?:\||:|—|–|\s{2,40}|\s-\s)\s{0,40}(?:#\s{0,3})?["'\`(]{0,2}(?=\p{L})
+  ((?!always|this|unless|users|customers|clients)\p{L}{2,20}[^s\W]s\b)?
+`
 
 /** Where options stand in columns. */
 const IN_COLUMNS: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table'])
@@ -409,8 +415,10 @@ function markedAbove(document: Document, line: number, start: number): boolean {
 }
 
 /** What stands before the better way is about another one, and what is below is the better one. */
-const BETTER_WAY =
-  /^[^]*[.!?] (?=the (?:clean(?:er|est)?|right|proper|better|good|safe|correct|sound) (?:way|answer|method|solution) is\b[^.!?]{3,200}[:：]\s{0,4}$)/
+const BETTER_WAY = regex`
+  ^[^]*[.!?] (?=the (?:clean(?:er|est)?|right|proper|better|good|safe|
+    correct|sound) (?:way|answer|method|solution) is\b[^.!?]{3,200}[:：]\s{0,4}$)
+`
 
 const meantBy = (lead: string): string => lead.replace(BETTER_WAY, '')
 

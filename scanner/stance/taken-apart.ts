@@ -1,6 +1,7 @@
 /** Quotations that are shown as samples of what somebody writes, and not to be followed. */
 
 import type { Document } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import type { Zone } from '../reading/zones.ts'
 import { defineSignal } from '../signal.ts'
 import { writtenLines } from '../signals/lines/written-lines.ts'
@@ -68,8 +69,11 @@ const REMARK_WORDS_MIN = 2
 const ITEM_CHARACTERS = 600
 
 /** An item that has the reader say, write or use what it holds. */
-const HAS_SAID =
-  /\b(?:say|tell|repl(?:y|ies)|answer|respond|write|print|output|send|post|add|append|insert|include|put|use|run|type|enter|read out|begin|start|end|close|prefix|call|set|search|ask)\b[^"\u201c„«\u300c\n]{0,60}["\u201c„«\u300c]/
+const HAS_SAID = regex`
+  \b(?:say|tell|repl(?:y|ies)|answer|respond|write|print|output|send|post|add|append|
+    insert|include|put|use|run|type|enter|read out|begin|start|end|close|prefix|call|set|
+    search|ask)\b[^"\u201c„«\u300c\n]{0,60}["\u201c„«\u300c]
+`
 
 /** An item, or a row, that holds somebody's words and what is said of them. */
 function holdsSaying({ zones, lineText }: Document, line: number, zone: Zone): boolean {

@@ -34,22 +34,27 @@ const STRANGERS =
 const NO_DEED =
   '(?! (?:hates?|dislikes?|fears?|loses?|gets? (?:no|nothing)|signatures?|definitions?|scan\\p{L}{0,6}|protection|shield|ha(?:s|ve|d) (?:no|to)|must|should|needs? to|stays? out|(?:(?:\\p{L}{3,12} )?(?:is|are|was|were|gets?)|has been|have been) (?:removed|wiped|reset|cleaned|cut|kept|stopped|killed|found|blocked|locked|driven|expelled|shut))(?!\\p{L}))'
 
-export const OTHERS = new RegExp(
-  `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${IN_BAD_FAME_BEHIND}|${STRANGERS})(?!\\p{L})${NO_DEED}|${WRONGDOERS_UNSPACED}|${IN_BAD_FAME_UNSPACED}`,
-  'u',
-)
+export const OTHERS = regex.u`
+  (?<!\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${IN_BAD_FAME_BEHIND}|${STRANGERS})(?!\p{L})${NO_DEED}|
+  ${WRONGDOERS_UNSPACED}|${IN_BAD_FAME_UNSPACED}
+`
 
 /** Those who mean harm, and no mere strangers. */
-export const WHO_MEAN_HARM = new RegExp(
-  `(?<!\\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${IN_BAD_FAME_BEHIND})(?!\\p{L})${NO_DEED}|${WRONGDOERS_UNSPACED}|${IN_BAD_FAME_UNSPACED}`,
-  'u',
-)
+export const WHO_MEAN_HARM = regex.u`
+  (?<!\p{L})(?:${WRONGDOERS}|${IN_BAD_FAME}|${IN_BAD_FAME_BEHIND})(?!\p{L})${NO_DEED}|
+  ${WRONGDOERS_UNSPACED}|${IN_BAD_FAME_UNSPACED}
+`
 
 /** What was asked of the writer, and that it was not done. */
-export const REQUESTED =
-  /\b(?:contain(?:s|ed)?|hold|holds|held|had|has|carr(?:y|ies|ied)|includ(?:e|es|ed)|there (?:is|was)|found|saw|noticed) (?:an?|the|one) (?:(?:hidden|embedded|buried|suspicious|strange|injected|odd) )?(?:request|instruction|order|demand|attempt|command)s? (?:to|that)\b/
-export const LEFT_ALONE =
-  /\b(?:i|we) (?:did not|didn't|have not|haven't) (?:act(?:ed)? on|follow(?:ed)?|obey(?:ed)?|compl(?:y|ied) with|carr(?:y|ied)|done?|answer(?:ed)?)(?: (?:it|that|this|them))?[.!]/
+export const REQUESTED = regex`
+  \b(?:contain(?:s|ed)?|hold|holds|held|had|has|carr(?:y|ies|ied)|includ(?:e|es|ed)|
+    there (?:is|was)|found|saw|noticed) (?:an?|the|one) (?:(?:hidden|embedded|buried|suspicious|
+    strange|injected|odd) )?(?:request|instruction|order|demand|attempt|command)s? (?:to|that)\b
+`
+export const LEFT_ALONE = regex`
+  \b(?:i|we) (?:did not|didn't|have not|haven't) (?:act(?:ed)? on|follow(?:ed)?|obey(?:ed)?|
+    compl(?:y|ied) with|carr(?:y|ied)|done?|answer(?:ed)?)(?: (?:it|that|this|them))?[.!]
+`
 
 /** What they do, by name. */
 const THREATS =
@@ -70,10 +75,10 @@ const SHOWN =
 const ANNOUNCING_UNSPACED = '骗|诈|手法|注入|可疑|攻击|手口|詐欺|攻撃|수법|공격|사기|징후|示例|兆候'
 
 /** A heading or a lead that announces the deeds, words or traces of others. */
-export const ANNOUNCES = new RegExp(
-  `(?<!\\p{L})(?:${WRONGDOERS}|${THREATS}|${SIGNS}|${WATCHED}|${SHOWN})(?!\\p{L})|${WRONGDOERS_UNSPACED}|${ANNOUNCING_UNSPACED}`,
-  'u',
-)
+export const ANNOUNCES = regex.u`
+  (?<!\p{L})(?:${WRONGDOERS}|${THREATS}|${SIGNS}|${WATCHED}|${SHOWN})(?!\p{L})|
+  ${WRONGDOERS_UNSPACED}|${ANNOUNCING_UNSPACED}
+`
 
 /** A lead that is the subject of the list below it, so that its verbs are told of them: `Typical kits:`. */
 export const SUBJECTS = regex.u`
@@ -86,32 +91,49 @@ export const SUBJECTS = regex.u`
 /** Columns that hold what is said or done by somebody, not what is to be done. */
 export const NAMES_SAYINGS = regex`
     ^\|?[^\n]{0,80}?\b(?:inputs?|events?|behaviou?rs?|phrases?|excuses?|examples?|terms?|claims?|
-      indicators?|signals?|symptoms?|smells?|looks like|tells?|specimens?|says?|said|utterances?|objections?|attempts?|beispiele?|
-      satz|sätze|frases?|ejemplos?|exemplos?|phrase|exemples?|говорят|фраза|пример)\b|
-    语句|话术|示例|例文|表現|문구|예시
+      indicators?|signals?|symptoms?|smells?|looks like|tells?|specimens?|says?|said|utterances?|
+      objections?|attempts?|beispiele?|satz|sätze|frases?|ejemplos?|exemplos?|phrase|exemples?|
+      говорят|фраза|пример)\b|语句|话术|示例|例文|表現|문구|예시
   `
 
 /** Columns that hold the same text in several languages. */
-export const LANGUAGES =
-  /^\|?(?:[^|\n]{0,30}\|)?(?:\s{0,4}(?:en|de|fr|es|it|pt|nl|pl|ru|zh|ja|ko|english|german|french|spanish|italian|portuguese|chinese|japanese|korean|russian|deutsch|englisch|français|español)(?:-\w{2,4})?\s{0,4}\|){2}/
+export const LANGUAGES = regex`
+  ^\|?(?:[^|\n]{0,30}\|)?(?:\s{0,4}(?:en|de|fr|es|it|pt|nl|pl|ru|zh|ja|ko|english|german|
+    french|spanish|italian|portuguese|chinese|japanese|korean|russian|deutsch|englisch|
+    français|español)(?:-\w{2,4})?\s{0,4}\|){2}
+`
 
 /** The name of a field that holds what somebody planted, and one that holds what is expected of the reader. */
-export const PLANTED_FIELD =
-  /^[\s\-"'{]{0,20}(?:planted|payload|attack|inject|hostile|malicious|adversarial|untrusted|jailbreak|poison|phish)\w{0,12}["']?\s{0,2}:/
-export const EXPECTED_FIELD =
-  /^[\s\-"'{]{0,20}(?:expect|assert|must_not|should|verdict|forbidden|pass_if|fail_if)\w{0,16}["']?\s{0,2}:/
+export const PLANTED_FIELD = regex`
+  ^[\s\-"'{]{0,20}(?:planted|payload|attack|inject|hostile|malicious|adversarial|untrusted|
+    jailbreak|poison|phish)\w{0,12}["']?\s{0,2}:
+`
+export const EXPECTED_FIELD = regex`
+  ^[\s\-"'{]{0,20}(?:expect|assert|must_not|should|verdict|forbidden|
+    pass_if|fail_if)\w{0,16}["']?\s{0,2}:
+`
 
 /** Plainer names of such a field, and what the case beside it rules out. */
-export const CASE_FIELD =
-  /^[\s\-"'{]{0,20}(?:text|input|prompt|message|content|body|mail|page|document|turns?|user)["']?\s{0,2}:/
-export const RULED_OUT_FIELD =
-  /^[\s\-"'{]{0,20}(?:must_?not|should_?not|may_?not|never|forbid\w{0,5}|disallow\w{0,3}|refuse\w{0,2}|(?:no|not)_[a-z]{2,16}|expect\w{0,3}["']?\s{0,2}:\s{0,2}["']?(?:refus|block|den|ignor|reject))\w{0,20}["']?\s{0,2}:?/
+export const CASE_FIELD = regex`
+  ^[\s\-"'{]{0,20}(?:text|input|prompt|message|content|body|mail|page|document|
+    turns?|user)["']?\s{0,2}:
+`
+export const RULED_OUT_FIELD = regex`
+  ^[\s\-"'{]{0,20}(?:must_?not|should_?not|may_?not|never|
+    forbid\w{0,5}|disallow\w{0,3}|refuse\w{0,2}|(?:no|not)_[a-z]{2,16}|
+    expect\w{0,3}["']?\s{0,2}:\s{0,2}["']?(?:refus|block|den|ignor|reject))\w{0,20}["']?\s{0,2}:?
+`
 
 /** What follows a sample that is taken apart, and what leads to it. */
-export const TAKEN_APART =
-  /^[\s*_>-]{0,6}(?:signs?|red flags?|clues?|tell-?tales?|what is wrong|why it is wrong|right|wrong|right answer|good answer|analysis|lesson|merkmale|richtig|señales|indices|sinais|признаки)[^.:\n]{0,30}:/
-export const SAMPLE =
-  /(?<!\p{L})(?:examples?|samples?|messages?|mails?|letters?|cases?|beispiele?|fall|fälle|ejemplos?|exemples?|exemplos?|пример\p{L}?)(?!\p{L})/u
+export const TAKEN_APART = regex`
+  ^[\s*_>-]{0,6}(?:signs?|red flags?|clues?|tell-?tales?|what is wrong|why it is wrong|
+    right|wrong|right answer|good answer|analysis|lesson|merkmale|richtig|señales|indices|
+    sinais|признаки)[^.:\n]{0,30}:
+`
+export const SAMPLE = regex.u`
+  (?<!\p{L})(?:examples?|samples?|messages?|mails?|letters?|cases?|beispiele?|fall|fälle|ejemplos?|
+    exemples?|exemplos?|пример\p{L}?)(?!\p{L})
+`
 
 /** The same in other languages: it came like that, and nothing of it is done. */
 export const RECEIVED = regex.u`
@@ -136,8 +158,11 @@ export const LEFT_UNDONE = regex.u`
   `
 
 /** A log begins its lines with the time. */
-export const LOGGED =
-  /^\s{0,8}(?:\[?\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d)?[\d.,:+z-]{0,12}\]?\s|[\da-f.:]{3,40} - \S{1,20} \[|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec) {1,2}\d{1,2} \d\d:\d\d:\d\d )/
+export const LOGGED = regex`
+  ^\s{0,8}(?:\[?\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d)?[\d.,:+z-]{0,12}\]?\s|
+    [\da-f.:]{3,40} - \S{1,20} \[|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|
+      nov|dec) {1,2}\d{1,2} \d\d:\d\d:\d\d )
+`
 
 /** The reader is spoken to after all, or an order follows from what is told. */
 export const READER = regex`
@@ -160,5 +185,7 @@ export const ENTRY = regex`
   `
 
 /** What a report says of a line of another text. */
-export const OF_LINE =
-  /^[\s\d*.|>-]{0,12}(?:\p{L}{2,8}:\*{0,2} )?lines? \d{1,5}(?:[-–]\d{1,5})?[:,]? (?:["'“`]|(?!as\b|this\b)[a-z]{2,12}s\s)/u
+export const OF_LINE = regex.u`
+  ^[\s\d*.|>-]{0,12}(?:\p{L}{2,8}:\*{0,2} )?lines? \d{1,5}
+  (?:[-–]\d{1,5})?[:,]? (?:["'“\`]|(?!as\b|this\b)[a-z]{2,12}s\s)
+`

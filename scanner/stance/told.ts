@@ -1,6 +1,7 @@
 /** What a text tells of others: a deed with an attacker for its subject, or an entry in a list of such deeds. */
 
 import { type Document, insetOf, rawLine } from '../document.ts'
+import { regex } from '../patterns/verbose.ts'
 import { isDetectionRule, isScript } from '../reading/fence-languages.ts'
 import type { Zone } from '../reading/zones.ts'
 import { defineSignal } from '../signal.ts'
@@ -125,8 +126,10 @@ function isShownOfOthers(document: Document, line: number): boolean {
 }
 
 /** Somebody has those do it who suffer from it. */
-const LURES =
-  /\b(?:tells|asks|urges|tricks|lures|instructs|gets|talks|told|asked|urged|tricked|lured) (?:the |its |their |some )?(?:victims?|targets?) (?:to|into)\b/
+const LURES = regex`
+  \b(?:tells|asks|urges|tricks|lures|instructs|gets|talks|told|asked|urged|
+    tricked|lured) (?:the |its |their |some )?(?:victims?|targets?) (?:to|into)\b
+`
 
 /** What such a sentence ends with. */
 const LIKE_THIS =
@@ -157,8 +160,11 @@ function firstLineOf(document: Document, start: number, end: number): number {
 }
 
 /** Marks of a list, a short lead, and what a noun takes before it: no verb, so that nobody is told to act. */
-const LEADS_IN =
-  /^[\s\d|*_>#:.)-]{0,30}(?:(?:[\p{L}' ]{1,40}[:,]\s{1,3})|["'“„]){0,2}(?:(?:the|a|an|any|some|many|most|often|sometimes|usually|here|later|then|der|die|das|ein|eine|oft|el|los|la|las|un|una|unos|le|les|o|os|um|uma|often)\s){0,2}$/u
+const LEADS_IN = regex.u`
+  ^[\s\d|*_>#:.)-]{0,30}(?:(?:[\p{L}' ]{1,40}[:,]\s{1,3})|["'“„]){0,2}
+  (?:(?:the|a|an|any|some|many|most|often|sometimes|usually|here|later|then|der|die|das|ein|eine|
+    oft|el|los|la|las|un|una|unos|le|les|o|os|um|uma|often)\s){0,2}$
+`
 
 /** The attacker comes first in the sentence, before what is done. */
 function isTheirs(told: string): boolean {
@@ -166,10 +172,14 @@ function isTheirs(told: string): boolean {
   return other !== null && LEADS_IN.test(told.slice(0, other.index))
 }
 
+/** An item of a list that begins like a question. */
+const ASKING_ITEM = regex`
+  ^\s{0,20}(?:[-*+]|\d{1,3}[.)])\s{1,4}(?:\[.\] )?(?:does|do|is|are|has|have|did|was|which|what|
+    why|who|where)\b(?! not\b)
+`
+
 const isQuestion = (line: string, after: string): boolean =>
-  /^\s{0,20}(?:[-*+]|\d{1,3}[.)])\s{1,4}(?:\[.\] )?(?:does|do|is|are|has|have|did|was|which|what|why|who|where)\b(?! not\b)/.test(
-    line,
-  ) && /^[^.!]{0,120}\?/.test(after)
+  ASKING_ITEM.test(line) && /^[^.!]{0,120}\?/.test(after)
 
 /** A cell in quotation marks, which is what a table says word for word. */
 const SAID = /\|\s{0,4}[^|"“„`]{0,20}["“„`][^|]{1,300}["”“`]\s{0,4}\|/
@@ -204,8 +214,10 @@ function announcementsOf(document: Document, line: number): { leads: number[]; f
 }
 
 /** A lead that has what stands in the fence below it done, whatever that looks like. */
-const HAS_LINES_DONE =
-  /(?:^|[.!?]\s)[\s*_>-]{0,6}(?:then |now |first |please )?(?:run|repeat|type|enter|execute|do|replay|carry out|perform|send)\b(?! not\b)[^.!?]{0,80}[:.]?\s{0,4}$/
+const HAS_LINES_DONE = regex`
+  (?:^|[.!?]\s)[\s*_>-]{0,6}(?:then |now |first |please )?(?:run|repeat|type|enter|execute|do|
+    replay|carry out|perform|send)\b(?! not\b)[^.!?]{0,80}[:.]?\s{0,4}$
+`
 
 /** A line of a log, or of a rule by which such lines are found: neither is run. */
 function isRecord(document: Document, line: number): boolean {

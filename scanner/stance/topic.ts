@@ -31,23 +31,35 @@ export const aboutSecurity = defineSignalOfWhole('about-security', (document: Do
 
 /** Words of those who judge what others ask for, send or claim: reviewers, moderators, clerks, guards of any kind. */
 const JUDGING = regex.g`
-  \b(?:secur(?:e|ity)|vulnerab\w{2,8}|attack\w{0,4}|threats?|malicious|hostile|injections?|exploit\w{0,6}|phish\w{0,4}|scam\w{0,4}|fraud\w{0,5}|
-    abus\w{1,5}|misus\w{1,3}|untrusted|suspicious|unsafe|insecure|incidents?|forensic\w{0,2}|evidence|audit\w{0,4}|compromis\w{1,3}|leak\w{0,3}|
-    exfiltrat\w{1,4}|refus\w{1,4}|declin\w{1,4}|reject\w{0,4}|verdicts?|findings?|flag(?:s|ged)?|polic(?:y|ies)|moderat\w{2,4}|
-    privileges?|least|grant(?:s|ed)|revok\w{1,3}|risk(?:s|y)?|fakes?|forged|lie[sd]?|lying|tricks?|bait|lures?|claim(?:s|ed)?|pretend\w{0,3}|
-    impersonat\w{1,4}|escalat\w{1,4}|break-glass|reviewers?|bypass\w{0,3}|spoof\w{0,3}|guardrails?|firewalls?|off-?boarding|den(?:y|ies|ied)|
-    sandbox\w{0,3}|canary|red[- ]team\w{0,3}|red flags?|rogue|tamper\w{0,3}|stolen|theft|steal\w{0,3}|intrud\w{1,3}|impost[eo]rs?|disputed?s?|
-    chargebacks?|unauthori[sz]ed|authori[sz]ation|verif(?:y|ied)|identity|consent|escapes?|hidden|poison\w{0,3}|planted|smuggl\w{1,3})\b
+  \b(?:secur(?:e|ity)|vulnerab\w{2,8}|attack\w{0,4}|threats?|malicious|hostile|injections?|
+    exploit\w{0,6}|phish\w{0,4}|scam\w{0,4}|fraud\w{0,5}|
+    abus\w{1,5}|misus\w{1,3}|untrusted|suspicious|unsafe|insecure|incidents?|forensic\w{0,2}|
+    evidence|audit\w{0,4}|compromis\w{1,3}|leak\w{0,3}|
+    exfiltrat\w{1,4}|refus\w{1,4}|declin\w{1,4}|reject\w{0,4}|verdicts?|findings?|flag(?:s|ged)?|
+    polic(?:y|ies)|moderat\w{2,4}|privileges?|least|grant(?:s|ed)|revok\w{1,3}|risk(?:s|y)?|fakes?|
+    forged|lie[sd]?|lying|tricks?|bait|lures?|claim(?:s|ed)?|pretend\w{0,3}|
+    impersonat\w{1,4}|escalat\w{1,4}|break-glass|reviewers?|bypass\w{0,3}|spoof\w{0,3}|guardrails?|
+    firewalls?|off-?boarding|den(?:y|ies|ied)|
+    sandbox\w{0,3}|canary|red[- ]team\w{0,3}|red flags?|rogue|tamper\w{0,3}|stolen|theft|
+    steal\w{0,3}|intrud\w{1,3}|impost[eo]rs?|disputed?s?|
+    chargebacks?|unauthori[sz]ed|authori[sz]ation|verif(?:y|ied)|identity|consent|escapes?|hidden|
+    poison\w{0,3}|planted|smuggl\w{1,3})\b
 `
 
 /** The same in other languages, by their stems. */
 const JUDGING_ABROAD = regex.gu`
-  (?<!\p{L})(?:angriff|angreif|schwachstell|gefährlich|bösartig|verdacht|betrug|betrüg|verdächtig|ablehn|abgelehnt|verweiger|risik|richtlinie|vorfall|vorfäll|gefälscht|missbrauch|freigabe|nachweis|
-    ataqu|atac|malicios|vulnerab|amenaz|filtra|fraud|sospech|rechaz|riesgo|política|incident|falsific|suplanta|permiso|prueba|
-    attaqu|fuite|malveill|vulnérab|menace|compromis|arnaqu|pièg|suspect|refus|risque|preuve|usurp|autoris|vérifi|faux|
-    golp|ameaç|armadilh|vazament|suspeit|recus|risco|falso|prova|verific|attacc|frod|truff|sospett|rifiut|rischi|
-    атак|отклон|подмен|вредонос|злоумышл|жалоб|обман|ловушк|утеч|мошенн|подозр|отказ|риск|инцидент|поддел|доказ|уязвим|взлом|разреш)\p{L}{0,10}|
-  攻击|钓鱼|恶意|泄露|窃取|入侵|注入|上报|警惕|陷阱|诈骗|可疑|拒绝|风险|政策|证据|核实|授权|伪造|漏洞|举报|冒充|骗|攻撃|却下|漏えい|漏洩|改ざん|悪意|脆弱|秘匿|詐欺|不審|拒否|リスク|方針|証拠|権限|なりすまし|공격|유출|악성|취약|탈취|해킹|신고|피싱|사기|의심|거절|위험|정책|증거|권한|위조|사칭
+  (?<!\p{L})(?:angriff|angreif|schwachstell|gefährlich|bösartig|verdacht|betrug|betrüg|verdächtig|
+    ablehn|abgelehnt|verweiger|risik|richtlinie|vorfall|vorfäll|gefälscht|missbrauch|freigabe|
+    nachweis|ataqu|atac|malicios|vulnerab|amenaz|filtra|fraud|sospech|rechaz|riesgo|política|
+    incident|falsific|suplanta|permiso|prueba|
+    attaqu|fuite|malveill|vulnérab|menace|compromis|arnaqu|pièg|suspect|refus|risque|preuve|usurp|
+    autoris|vérifi|faux|golp|ameaç|armadilh|vazament|suspeit|recus|risco|falso|prova|verific|attacc|
+    frod|truff|sospett|rifiut|rischi|атак|отклон|подмен|вредонос|злоумышл|жалоб|обман|ловушк|утеч|
+    мошенн|подозр|отказ|риск|инцидент|поддел|доказ|уязвим|взлом|разреш)\p{L}{0,10}|
+  攻击|钓鱼|恶意|泄露|窃取|入侵|注入|上报|警惕|陷阱|诈骗|可疑|拒绝|风险|政策|证据|核实|授权|
+  伪造|漏洞|举报|冒充|骗|攻撃|却下|漏えい|漏洩|改ざん|悪意|脆弱|秘匿|詐欺|不審|拒否|リスク|
+  方針|証拠|権限|なりすまし|공격|유출|악성|취약|탈취|해킹|신고|피싱|사기|의심|거절|위험|
+  정책|증거|권한|위조|사칭
 `
 
 /**
@@ -117,9 +129,10 @@ export const keepsToSecurity = defineSignalOfWhole(
 /** The work of a reviewer, in the name or the description of a skill, and whose work is reviewed. */
 const VETS = regex`
   \b(?:review|vet|audit|triage|inspect|screen|examine|assess|check)\w{0,5}\b[^\n]{0,40}
-  \b(?:third[- ]party|(?:someone|somebody) else's|strangers'?|untrusted|unknown|submitted|incoming|external|
-    contributed|community|downloaded|foreign)\b[^\n]{0,40}
-  \b(?:skills?|plug-?ins?|extensions?|packages?|prompts?|scripts?|tools?|servers?|code|contributions?)\b
+  \b(?:third[- ]party|(?:someone|somebody) else's|strangers'?|untrusted|unknown|submitted|incoming|
+    external|contributed|community|downloaded|foreign)\b[^\n]{0,40}
+  \b(?:skills?|plug-?ins?|extensions?|packages?|prompts?|scripts?|tools?|
+    servers?|code|contributions?)\b
 `
 
 /** True when a skill says of itself that it reviews what strangers wrote, and keeps to that. */
@@ -128,12 +141,18 @@ export const vetsOthers = defineSignalOfWhole('vets-others', (document: Document
 })
 
 /** What a writer of stories calls the work, in the name or the description of a skill. */
-const OF_STORIES =
-  /\b(?:novels?|novelists?|fiction|whodunits?|short stor(?:y|ies)|screenplays?|stage plays?|murder myster(?:y|ies)|tabletop (?:role-?playing|games?)|d&d|dungeons (?:&|and) dragons|role-?playing games?|ttrpg|dungeon master|game master)\b/
+const OF_STORIES = regex`
+  \b(?:novels?|novelists?|fiction|whodunits?|short stor(?:y|ies)|screenplays?|stage plays?|
+    murder myster(?:y|ies)|tabletop (?:role-?playing|games?)|d&d|dungeons (?:&|and) dragons|
+    role-?playing games?|ttrpg|dungeon master|game master)\b
+`
 
 /** What such a text goes on to speak of. */
-const STORY_WORDS =
-  /\b(?:plots?|chapters?|scenes?|characters?|villains?|heroes|heroine|protagonist|narrator|suspects?|alibis?|murderers?|detective|victims?|dialogues?|readers?|clues?|twists?|endings?|drafts?|acts?|players?|quests?|genre)\b/g
+const STORY_WORDS = regex.g`
+  \b(?:plots?|chapters?|scenes?|characters?|villains?|heroes|heroine|protagonist|narrator|suspects?|
+    alibis?|murderers?|detective|victims?|dialogues?|readers?|clues?|twists?|endings?|drafts?|acts?|
+    players?|quests?|genre)\b
+`
 
 /** Different ones of these in a text that keeps to its subject. */
 const STORY_WORDS_MIN = 5
@@ -160,8 +179,10 @@ export const tellsStories = defineSignalOfWhole('tells-stories', (document: Docu
 })
 
 /** What the trade is called, and what its lists do. */
-const TRADE =
-  /^(?:security|cyber|infosec|den(?:y|ied)$|seguri|seguran|sicherheit|sécurité|sicurezza|безопасн|安全|セキュリ|보안)/
+const TRADE = regex`
+  ^(?:security|cyber|infosec|den(?:y|ied)$|seguri|seguran|sicherheit|sécurité|sicurezza|
+    безопасн|安全|セキュリ|보안)
+`
 
 interface Trade {
   mentions: number
