@@ -41,7 +41,10 @@ export interface Document {
 export const createDocument = (text: string, origin: Origin | null = null): Document =>
   documentOf(text, origin, null)
 
-/** What a part of a text says when it is read in another way: it is about what that text is about, and of the same maker. */
+/**
+ * What a part of a text says when it is read in another way: it is about what that text is about, and of the same
+ * maker.
+ */
 export const retoldDocument = (text: string, whole: Document): Document =>
   documentOf(text, null, whole)
 

@@ -63,7 +63,10 @@ const keyLines = defineSignal('key-lines', (document): ReadonlySet<number> => {
   return found
 })
 
-/** Base64, left out in part or not, a header such as `Proc-Type`, or nothing, in quotes or as an item; a sentence ends a block. */
+/**
+ * Base64, left out in part or not, a header such as `Proc-Type`, or nothing, in quotes or as an item; a sentence ends a
+ * block.
+ */
 const KEY_LINE = regex`
   ^[\s>#*"'|-]{0,40}(?:[A-Za-z0-9+/=.…]{0,400}|[A-Z][A-Za-z-]{1,20}: [\w, .-]{0,200})
   (?:\\n)?["',|]{0,4} {0,4}\+?$

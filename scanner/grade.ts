@@ -6,9 +6,10 @@
 import type { Confidence, Finding, Grade, Severity } from './report.ts'
 
 /**
- * Points of a first finding of a rule. One of high severity makes a C, and a D or an F beside another rule; a critical one of high
- * confidence makes a D, one of medium severity a B. Chosen by what was counted with version 16: a finding of high severity
- * and high confidence stood alone in 40 of 544 hostile texts, 23 times one of bad faith, and in 46 of 10,877 honest ones.
+ * Points of a first finding of a rule. One of high severity makes a C, and a D or an F beside another rule; a critical
+ * one of high confidence makes a D, one of medium severity a B. Chosen by what was counted with version 16: a finding
+ * of high severity and high confidence stood alone in 40 of 544 hostile texts, 23 times one of bad faith, and in 46 of
+ * 10,877 honest ones.
  */
 const POINTS: Record<Severity, Record<Confidence, number>> = {
   crit: { high: 52, medium: 42, low: 0 },
@@ -24,16 +25,16 @@ const REPEAT_SHARE = 0.35
 const NEXT_RULE_SHARE = 0.85
 
 /**
- * All findings of a lesser severity together cost no more than this: of low severity alone they leave an A, and otherwise a B.
- * With version 18 those of medium severity alone made 31 of 10,264 honest files a C (copies of one template left out), and
- * one of 855 attacks.
+ * All findings of a lesser severity together cost no more than this: of low severity alone they leave an A, and
+ * otherwise a B. With version 18 those of medium severity alone made 31 of 10,264 honest files a C (copies of one
+ * template left out), and one of 855 attacks.
  */
 const COST_MAX = { low: 9, med: 20, both: 24 }
 
 /**
- * All findings cost no more than this while a single rule saw something grave, nothing that is critical for sure, and no other rule
- * anything beside it: it stays a C, however often that rule saw it. With version 20 such texts were a D in 20 of
- * 4,004 honest files, and in four of 264 attacks.
+ * All findings cost no more than this while a single rule saw something grave, nothing that is critical for sure, and
+ * no other rule anything beside it: it stays a C, however often that rule saw it. With version 20 such texts were a D
+ * in 20 of 4,004 honest files, and in four of 264 attacks.
  */
 const ONE_GRAVE_RULE_MAX = 45
 

@@ -50,7 +50,10 @@ export interface RuleDefinition {
   category: Category
   severity: Severity
   confidence: Confidence
-  /** Where findings of another severity are surer, or less sure: those were met alone in honest texts as often as in hostile ones. */
+  /**
+   * Where findings of another severity are surer, or less sure: those were met alone in honest texts as often as in
+   * hostile ones.
+   */
   confidenceOf?: Partial<Record<Severity, Confidence>>
   /** Null for rules that are not about security. */
   cwe: string | null

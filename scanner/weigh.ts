@@ -265,8 +265,8 @@ const OBEYS = /\b(?:this|the|your?) (?:skill|agent|assistant|ai|bot)\b|\bby runn
 const OF_PROGRAMS_MIN = 3
 
 /**
- * Words that order nothing, of programs and things, and that name no place of anybody's. Such sentences alone made 27 of 10,277
- * honest files a C.
+ * Words that order nothing, of programs and things, and that name no place of anybody's. Such sentences alone made 27
+ * of 10,277 honest files a C.
  */
 function onlyTells({ document, hit, target }: Sight): boolean {
   const sentence = sentenceAround(document, hit)
@@ -313,7 +313,10 @@ const teaching = (document: Document): 0 | 1 | 2 =>
       ? 1
       : 0
 
-/** The line that leads to its fence, or to the code that begins its line, has it done: a lesson shows things, and an order uses them. */
+/**
+ * The line that leads to its fence, or to the code that begins its line, has it done: a lesson shows things, and an
+ * order uses them.
+ */
 function isGiven(document: Document, { start }: Hit): boolean {
   const line = document.lineAt(start)
   const fence = document.zones.fenceAt(line)

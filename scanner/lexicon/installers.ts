@@ -2,7 +2,8 @@
 
 /**
  * Installers that their makers publish as a pipe to a shell, as their own manuals give them: a host, alone or with the
- * start of the path, up to the end of a name unless a star or a slash follows. In lower case as the reading is, without `www.`
+ * start of the path, up to the end of a name unless a star or a slash follows. In lower case as the reading is, without
+ * `www.`
  */
 const PUBLISHED_BY_MAKERS = `
   sh.rustup.rs win.rustup.rs rustup.rs static.rust-lang.org/rustup

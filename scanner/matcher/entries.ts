@@ -68,8 +68,9 @@ const STEM_MIN = 5
 const SHARED_MAX = 8
 
 /**
- * How many characters of each term go through the automaton: all of them, but of rough terms only as many as it takes to
- * tell them from most others. With twelve characters of each the automaton would have three times as many states, and outgrow the cache.
+ * How many characters of each term go through the automaton: all of them, but of rough terms only as many as it takes
+ * to tell them from most others. With twelve characters of each the automaton would have three times as many states,
+ * and outgrow the cache.
  */
 export function stemsOf(entries: readonly Entry[]): Uint8Array {
   const stems = Uint8Array.from(entries, ({ length }) => length)

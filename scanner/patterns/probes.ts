@@ -3,8 +3,9 @@
 import { alonePattern, type Wordings } from './wording.ts'
 
 /**
- * Probes of one generation. Two are kept: what was asked for of late, and what was before that. A hundred and twenty skills ask
- * for 1,500; with 400 to a generation 4,900 were made anew each time they were scanned, and that took 6 % longer.
+ * Probes of one generation. Two are kept: what was asked for of late, and what was before that. A hundred and twenty
+ * skills ask for 1,500; with 400 to a generation 4,900 were made anew each time they were scanned, and that took 6 %
+ * longer.
  */
 const PROBES_MAX = 2000
 

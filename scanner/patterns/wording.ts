@@ -17,7 +17,10 @@ export interface Ways {
   readonly patternOf: Uint16Array
   /** Characters from the start of a match that tell whether it is one. */
   readonly reach: Int32Array
-  /** In UTF-8, one behind the other, the sources that find each way alone; none where a pattern asks for line ends, which prose has not. */
+  /**
+   * In UTF-8, one behind the other, the sources that find each way alone; none where a pattern asks for line ends,
+   * which prose has not.
+   */
   readonly sources: Listing<Uint8Array>
   readonly needs: Needs
 }

@@ -49,7 +49,10 @@ export interface Frontmatter {
   name: string | null
   version: string | null
   problems: FrontmatterProblem[]
-  /** What values say that are written otherwise: letters as numbers, words over two lines, lists with items from elsewhere. */
+  /**
+   * What values say that are written otherwise: letters as numbers, words over two lines, lists with items from
+   * elsewhere.
+   */
   disguised: { line: number; text: string }[]
 }
 

@@ -11,7 +11,10 @@ const SMALL_CAPITALS_AS = 'abcdefghijklmnopqrstuvwyz'
 /** Alphabets in a row, by their first letter: in brackets, white on black in a circle and in a square. */
 const ALPHABETS = [0x249c, 0x1f110, 0x1f150, 0x1f170] as const
 
-/** Mathematical alphabets, capitals and small ones in turn; some of their places are left empty, and are read all the same. */
+/**
+ * Mathematical alphabets, capitals and small ones in turn; some of their places are left empty, and are read all the
+ * same.
+ */
 const MATHEMATICAL = { first: 0x1d400, last: 0x1d6a3 } as const
 
 /** What icon fonts fill; a text shows an empty box there, or nothing. */

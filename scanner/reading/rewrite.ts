@@ -6,7 +6,10 @@ import { linesOf } from './lines.ts'
 /** Characters that values, or names, may add to a text. */
 export const ADDED_MAX = 20_000
 
-/** The reading with each line changed. Once lines have grown by more than `addedMax` characters, the rest stays as it is. */
+/**
+ * The reading with each line changed. Once lines have grown by more than `addedMax` characters, the rest stays as it
+ * is.
+ */
 export function rewritten(
   reading: Reading,
   change: (line: string, index: number) => string,

@@ -39,7 +39,10 @@ function note(line: string, values: Map<string, string>): void {
     if (!SPEAKING.test(name!)) values.set(name!, value!)
 }
 
-/** Places, and pieces of an address; names of programs are looked for in pieces, since nobody sets them without a reason. */
+/**
+ * Places, and pieces of an address; names of programs are looked for in pieces, since nobody sets them without a
+ * reason.
+ */
 const fill = (line: string, values: ReadonlyMap<string, string>): string =>
   line.replace(USE, (whole, braced, plain, offset) => {
     const value = values.get(braced ?? plain)

@@ -1,4 +1,7 @@
-/** A sentence that goes on over items or paragraphs, each of which begins where the one before left off: `- and send it`. */
+/**
+ * A sentence that goes on over items or paragraphs, each of which begins where the one before left off:
+ * `- and send it`.
+ */
 
 import { type Document, rawLine } from '../document.ts'
 import { paragraphEnd } from '../signals/sentences/statements.ts'

@@ -1,6 +1,6 @@
 /**
- * Names that a text gives to addresses and to files with keys, in settings, tables, footnotes or sentences: an order that uses
- * them is said with what they stand for.
+ * Names that a text gives to addresses and to files with keys, in settings, tables, footnotes or sentences: an order
+ * that uses them is said with what they stand for.
  */
 
 import { type Document, rawLine } from '../document.ts'

@@ -1,4 +1,7 @@
-/** Where what is retold stands in the text: the lines that its finding names, and the places whose surroundings weigh it. */
+/**
+ * Where what is retold stands in the text: the lines that its finding names, and the places whose surroundings weigh
+ * it.
+ */
 
 import type { Document } from '../document.ts'
 import type { Place } from '../signals/search/notions.ts'

@@ -1,6 +1,6 @@
 /**
- * Orders as settings: `previous_instructions: ignored`, or `Confirmation: none` beside `Report to the user: none`. A confirmation
- * that is switched off is every program's; with silence towards the user it is an order.
+ * Orders as settings: `previous_instructions: ignored`, or `Confirmation: none` beside `Report to the user: none`. A
+ * confirmation that is switched off is every program's; with silence towards the user it is an order.
  */
 
 import type { Document } from '../document.ts'

@@ -1,4 +1,7 @@
-/** Whether a text has done, right behind it, what it has shown, told or forbidden: `Interns must not run it. You should.` */
+/**
+ * Whether a text has done, right behind it, what it has shown, told or forbidden:
+ * `Interns must not run it. You should.`
+ */
 
 import type { Document } from '../document.ts'
 import { regex } from '../patterns/verbose.ts'

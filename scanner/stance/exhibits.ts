@@ -88,7 +88,10 @@ function sentenceOf(document: Document, line: number): string {
   return lastSentencePastClosing(wrappedAt(document, line).text.trimEnd().slice(-LEAD_CHARACTERS))
 }
 
-/** An item that holds somebody's words or code, behind a label or without one, or is a line of a crontab: plain words in a list may be steps. */
+/**
+ * An item that holds somebody's words or code, behind a label or without one, or is a line of a crontab: plain words in
+ * a list may be steps.
+ */
 const SHOWN_ITEM = regex`
   ^\s{0,20}(?:(?:[-*+]|\d{1,3}[.)])\s{1,4})?(?:(?!(?:say|write|tell|run|answer|reply|print|add|send|
     post|type)\b)[a-z][\w-]{1,14}(?: [\w-]{2,14}){0,2}(?::| [-–—]) )?["'\u201c«„\u300c\x60]|
@@ -111,8 +114,8 @@ function hasExhibitLead(document: Document, line: number): boolean {
 const SECTION_LINES_MAX = 30
 
 /**
- * A block quote in quotation marks, in a section whose first sentence says where its quotations are from: labels and remarks
- * may stand between. One that orders something takes that back.
+ * A block quote in quotation marks, in a section whose first sentence says where its quotations are from: labels and
+ * remarks may stand between. One that orders something takes that back.
  */
 function isCitedBelow(document: Document, line: number): boolean {
   if (!isQuotedApart(document, line) || !citesSome(document)) return false
@@ -126,7 +129,10 @@ function isCitedBelow(document: Document, line: number): boolean {
   return CITED.test(text) && !ORDERS_LEAD.test(text)
 }
 
-/** What stands in a block quote and in quotation marks as well, fills a cell in quotation marks, or lies in a fence that calls it an attack. */
+/**
+ * What stands in a block quote and in quotation marks as well, fills a cell in quotation marks, or lies in a fence that
+ * calls it an attack.
+ */
 export function isQuotedApart(document: Document, line: number): boolean {
   const zone = document.zones.at(line)
   const text = document.lineText(line).slice(0, LINE_CHARACTERS)

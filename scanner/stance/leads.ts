@@ -9,14 +9,20 @@ import { regex } from '../patterns/verbose.ts'
 import type { Zone } from '../reading/zones.ts'
 import { wrappedAt } from './wrapped.ts'
 
-/** Enough of a line, and of those over which its first sentence goes, to tell what it is about; '' for a negative number. */
+/**
+ * Enough of a line, and of those over which its first sentence goes, to tell what it is about; '' for a negative
+ * number.
+ */
 export const head = (document: Document, line: number): string =>
   line < 0 ? '' : wrappedAt(document, line).text.slice(0, 400)
 
 /** Lines of one table, list, quotation or inset paragraph that are passed over to find what leads to it. */
 export const RUN_LINES_MAX = 40
 
-/** The first of the lines of one kind around a line: the head of its table, list or quotation, or the farthest looked at. */
+/**
+ * The first of the lines of one kind around a line: the head of its table, list or quotation, or the farthest looked
+ * at.
+ */
 export function firstOfRun({ zones }: Document, line: number): number {
   const zone = zones.at(line)
   let first = line

@@ -133,7 +133,10 @@ export const WRITES_PAGE = regex`
   ((?:[\w.$}{~-]{1,60}\/){0,6}[\w.$}{-]{1,60}\.(?:md|mdx|rst|adoc|txt|html))\b
 `
 
-/** Where a text begins that goes on over lines: group 2 is the mark that ends it, group 1 keeps a shell from filling it in. */
+/**
+ * Where a text begins that goes on over lines: group 2 is the mark that ends it, group 1 keeps a shell from filling it
+ * in.
+ */
 export const OPENS_TEXT = /<<-?\s?(["'\\]?)([a-z_]\w{0,30})["']?/i
 
 /** The same in quotes that stay open to the end of the line; group 1 is the quotation mark. */

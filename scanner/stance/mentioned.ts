@@ -1,7 +1,7 @@
 /**
- * Commands and sayings that a sentence names, in code or in quotation marks, without giving them to be run or obeyed: an
- * example of a kind that is forbidden or asked about first, an entry of a list of what is denied, a thing that is looked for.
- * The words that govern it tell, not those that stand near.
+ * Commands and sayings that a sentence names, in code or in quotation marks, without giving them to be run or obeyed:
+ * an example of a kind that is forbidden or asked about first, an entry of a list of what is denied, a thing that is
+ * looked for. The words that govern it tell, not those that stand near.
  */
 
 import { regex, source } from '../patterns/verbose.ts'

@@ -17,8 +17,9 @@ export function sentenceBehind(text: string): string {
 }
 
 /**
- * What stands behind the last end of a sentence that `end` finds; all of it where there is none. A lead ends in a colon or
- * without a mark as a rule. These differ in what ends the sentence before, and the patterns that are tried on each were made for it.
+ * What stands behind the last end of a sentence that `end` finds; all of it where there is none. A lead ends in a colon
+ * or without a mark as a rule. These differ in what ends the sentence before, and the patterns that are tried on each
+ * were made for it.
  */
 const behindLast =
   (end: RegExp) =>

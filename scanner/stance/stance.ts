@@ -381,8 +381,9 @@ const OPTION = regex.iu`
 const IN_COLUMNS: ReadonlySet<Zone> = new Set<Zone>(['fence', 'code', 'table'])
 
 /**
- * In a program or a table alone, and no more than a mark where it reads like an order: it is cheap to add. `Deletes …` tells
- * what the option does. Judged as written: the blanks between an option and what it does are no part of the reading.
+ * In a program or a table alone, and no more than a mark where it reads like an order: it is cheap to add. `Deletes …`
+ * tells what the option does. Judged as written: the blanks between an option and what it does are no part of the
+ * reading.
  */
 function optionOf(document: Document, line: number): 'named' | 'marked' | null {
   if (!IN_COLUMNS.has(document.zones.at(line))) return null

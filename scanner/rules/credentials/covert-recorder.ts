@@ -24,7 +24,10 @@ const SWAPPED = regex`
       clipboard\.(?:writetext|copy|set)|set-clipboard|pbcopy)
   `
 
-/** The same in whatever order: it reads the clipboard, writes it, and knows what addresses and account numbers look like. */
+/**
+ * The same in whatever order: it reads the clipboard, writes it, and knows what addresses and account numbers look
+ * like.
+ */
 const READS_CLIPBOARD = regex`
   \bpbpaste\b|\bwl-paste\b|\bxclip\b[^\n]{0,40}-o\b|\bget-clipboard\b|pyperclip\.paste|
   clipboard\.(?:readtext|paste|get)

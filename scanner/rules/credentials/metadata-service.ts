@@ -11,7 +11,10 @@ const SERVICE = worded(
     \b100\.100\.100\.200\b|\[?fd00:ec2::254\]?|\/var\/run\/secrets\/kubernetes\.io\/serviceaccount
   `,
 )
-/** Numbers that may be such an address: browsers and fetchers take it in hex, in octal, as one number, within the newer protocol. */
+/**
+ * Numbers that may be such an address: browsers and fetchers take it in hex, in octal, as one number, within the newer
+ * protocol.
+ */
 const IN_NUMBERS = worded(
   regex.g`
     \bhttps?:\/\/(?:\d{8,12}|0x[\da-f]{2,10}(?:\.(?:0x[\da-f]{1,2}|\d{1,8})){0,3}|0\d{1,5}

@@ -10,7 +10,10 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { reroutedServers } from '../../verdicts/in-code/rerouted-servers.ts'
 
-/** An entry by which an agent starts a server of tools, or connects to one: in settings, or made by a command or a program. */
+/**
+ * An entry by which an agent starts a server of tools, or connects to one: in settings, or made by a command or a
+ * program.
+ */
 const ENTRY = worded(
   regex.g`
     ["']?(?:mcp_?servers|context_servers|mcp)["']?\s?[:=]\s?\{|

@@ -22,8 +22,8 @@ const AGENT_SERVER = worded(
 )
 
 /**
- * The agent is tied to the address itself: it is the address of the server, or stands in the command that adds one. Another setting of a
- * server says what that server calls.
+ * The agent is tied to the address itself: it is the address of the server, or stands in the command that adds one.
+ * Another setting of a server says what that server calls.
  */
 const isServerItself = (near: string, address: string): boolean =>
   /\/(?:sse|mcp)\b/.test(address) || TIED.test(near.slice(0, near.lastIndexOf(address)))

@@ -55,7 +55,10 @@ const OTHER_NAMES: Partial<Record<string, RegExp>> = {
 
 const ADDRESS = /https?:\/\/[^\s"'\x60<>)\\,{}]{4,200}/g
 
-/** Behind an address, the call that it stands in goes on for so many characters; before it the value may have been put together. */
+/**
+ * Behind an address, the call that it stands in goes on for so many characters; before it the value may have been put
+ * together.
+ */
 const BEHIND = 400
 const BEFORE = 160
 

@@ -229,7 +229,10 @@ export default defineRule({
   },
 })
 
-/** It is to make no noise, whether it succeeds or not, or its place bears the name of the machine: many are to put theirs there. */
+/**
+ * It is to make no noise, whether it succeeds or not, or its place bears the name of the machine: many are to put
+ * theirs there.
+ */
 const UNHEARD = regex`
   \|\|\s?(?:true|:)(?!\w)|>\s?\/dev\/null|\s-q\b|--quiet\b|\$\((?:hostname|whoami|id -un)\b|
   \$\{?(?:hostname|user)\b
@@ -247,7 +250,10 @@ function isUnseen(document: Document, { start, end }: { start: number; end: numb
   return UNHEARD.test(line) || isDoneQuietly(document, start, end)
 }
 
-/** A bot of the user's own: whose it is and whom it writes to both stand in the environment, or it writes to a public channel. */
+/**
+ * A bot of the user's own: whose it is and whom it writes to both stand in the environment, or it writes to a public
+ * channel.
+ */
 const isOwnBot = (address: string, { words }: Command): boolean =>
   /^https:\/\/api\.telegram\.org\/bot\$\{?\w/.test(address) &&
   words.some((word) => /^chat_id=\$\{?\w/.test(word) || namesChannel(word, [address]))

@@ -13,7 +13,10 @@ import { OVERHEARD } from '../../verdicts/in-code/deeds/of-data.ts'
 import { TRAFFIC_DOUBLED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { interceptors } from '../../verdicts/in-code/interceptors.ts'
 
-/** A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left out. */
+/**
+ * A firewall names a machine by its number, which says nothing of whose it is: those of a net of one's own are left
+ * out.
+ */
 const TEE = worded(
   /-j tee --gateway (?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\$)\S{4,60}/g,
 )

@@ -235,7 +235,10 @@ export default defineRule({
   },
 })
 
-/** Who is no longer an assistant was one; to be no chatbot is a matter of tone, unless something is said of bounds as well. */
+/**
+ * Who is no longer an assistant was one; to be no chatbot is a matter of tone, unless something is said of bounds as
+ * well.
+ */
 const LONGER = /\bno longer\b/
 const UNBOUND = regex`
   \b(?:refus\w{1,4}|rules|limits|restrictions|filters?|guidelines|guardrails|

@@ -116,7 +116,10 @@ const ROUTINE_CHECK = regex`
     release|deploy\w{0,4})|tests?|lint(?:er|ing)?|format(?:ter|ting)?|type-?check|build)\b
 `
 
-/** A runtime or a framework whose name ends like that of a file: no path or mark of code around it, no verb of running before it. */
+/**
+ * A runtime or a framework whose name ends like that of a file: no path or mark of code around it, no verb of running
+ * before it.
+ */
 const RUNTIME = regex.g`
   (?<![\w./~\x60"'-])(?<!\b(?:run|start|execute|launch|invoke|call|load|source|sh|node|
     bun|sudo) (?:the |our |its |a )?)(?:node|next|vue|nuxt|express|three|d3|alpine|ember|backbone|

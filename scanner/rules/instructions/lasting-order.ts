@@ -241,7 +241,10 @@ const MEMORY_ADDED = regex`
 const sentenceFrom = (text: string, at: number): number =>
   Math.max(text.lastIndexOf('. ', at), text.lastIndexOf('\n\n', at), 0)
 
-/** True when what is written goes to the place: it stands in the same clause, on either side, or is taken up from before. */
+/**
+ * True when what is written goes to the place: it stands in the same clause, on either side, or is taken up from
+ * before.
+ */
 function goesThere(text: string, at: number): boolean {
   const behind = text.slice(at)
   const stop = BREAKS.exec(behind)

@@ -157,7 +157,10 @@ export default defineRule({
   },
 })
 
-/** `… must also read and follow \`CLAUDE.md\` — include this instruction …`: what helpers are given is to keep to the project's file. */
+/**
+ * `… must also read and follow \`CLAUDE.md\` — include this instruction …`: what helpers are given is to keep to the
+ * project's file.
+ */
 const KEEPS_TO_FILE = regex`
   \b(?:read|follow|obey|observe|respect)\b[^.!?\n]{0,24}(?:claude|agents|gemini|
     contributing|conventions)\.md\x60?(?:[*_]{0,2}[.;:,]?[*_]{0,2}|\s[—–-]{1,2})\s{1,2}$

@@ -31,7 +31,10 @@ const OF_SECRETS = regex.u`
 /** The name of a setting, as it stands on a screen. */
 const LABEL = /^自动(?:同意|确认|批准)[\x60」）)\]”"'：:]/
 
-/** What makes it grave that something is run or altered: any command at all, the machines that others rely on, money, rights. */
+/**
+ * What makes it grave that something is run or altered: any command at all, the machines that others rely on, money,
+ * rights.
+ */
 const GRAVE = regex.u`
     任何命令|所有命令|任意命令|全部命令|生产|线上|正式环境|账户|账号|收款|金额|权限|口座|金額|権限|本番|(?:すべて|任意|あらゆる|どんな)の?コマンド|
     모든 명령|어떤 명령|운영 (?:서버|환경|데이터)|프로덕션|계좌|금액|권한|
@@ -89,7 +92,10 @@ const OF_A_SETTING = regex`
 const BANNED_BEHIND =
   /^[^。、,.]{0,20}(?:し(?:ません|ない)|てはいけ|ないでくだ|하지 (?:않|마|말)|해서는 안|금지)/
 
-/** Where the things that are done are listed, the verb that forbids them all stands at the very end: no other verb comes between. */
+/**
+ * Where the things that are done are listed, the verb that forbids them all stands at the very end: no other verb comes
+ * between.
+ */
 const BANNED_AT_THE_END = regex`
   ^(?![^.。\n]{0,300}(?:하고|하며|하면서|한 뒤|한 후|해서|되고|되며|이며)[ ,])[^.。\n]{0,240}
   [을를도] [^.。\n,]{0,6}(?:하지 (?:않|마|말)|사용하지 (?:않|마|말)|해서는 안)

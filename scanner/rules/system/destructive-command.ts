@@ -195,7 +195,10 @@ const TOLD_OF = regex`
   (?:危险|高危|破坏性)[^\n。]{0,12}(?:如|例如|比如)
 `
 
-/** `Dangerous commands (\x60rm -rf /\x60, …) always ask`: named in brackets behind what they are, and what becomes of them. */
+/**
+ * `Dangerous commands (\x60rm -rf /\x60, …) always ask`: named in brackets behind what they are, and what becomes of
+ * them.
+ */
 const NAMED_SO = regex`
   \b(?:dangerous|destructive|catastrophic|risky|harmful|irreversible) (?:\w{3,12} )?(?:patterns?|
     commands?|calls?|operations?|actions?) ?\((?:like |such as |
@@ -250,7 +253,10 @@ const DEVICE = /^(?:of=)?\/dev\/(?:sd|nvme|hd|vd|mmcblk|r?disk)/
 
 const isDevice = ({ words }: Command): boolean => words.some((word) => DEVICE.test(word))
 
-/** What a skill says of itself that puts images on cards and sticks, sets systems up, adds disks, or gives old ones away. */
+/**
+ * What a skill says of itself that puts images on cards and sticks, sets systems up, adds disks, or gives old ones
+ * away.
+ */
 const TRADES: readonly { declared: RegExp; deeds: RegExp }[] = [
   {
     declared: regex`

@@ -10,7 +10,10 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { FORGED_RECORDS } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 
-/** What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have been. */
+/**
+ * What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have
+ * been.
+ */
 const FORGED = worded(
   regex`
     \bnum(?:failed|failing)test(?:suite)?s?\s?=\s?(?:[\w.]{1,40}\s?=\s?)?0\b|

@@ -94,7 +94,10 @@ const UNLIMITED = regex`
     permissions|privileges) (?:to|for) (?:every|all|any|each)
 `
 
-/** The same in settings: of heaters, of what watches a cluster, of bots that bring in new versions, of stores of secrets. */
+/**
+ * The same in settings: of heaters, of what watches a cluster, of bots that bring in new versions, of stores of
+ * secrets.
+ */
 const IN_SETTINGS: readonly RegExp[] = [
   /\[verify_heater[^[]{0,160}?\b(?:max_error|check_gain_time):\s?\d{5,9}/,
   /\bm211 s0\b[^]{0,240}?\bm10[49] s3[2-9]\d\b|\bm10[49] s3[2-9]\d\b[^]{0,240}?\bm211 s0\b/,
@@ -244,7 +247,10 @@ const joined = <Span extends { start: number; end: number }>(
 /** Characters between the verb and its object. */
 const REACH = 60
 
-/** Between the verb and the object another verb takes it up, to spare or to read it: `remove the files and leave the log alone`. */
+/**
+ * Between the verb and the object another verb takes it up, to spare or to read it:
+ * `remove the files and leave the log alone`.
+ */
 const SPARED = regex`
   \b(?:leav(?:e|es|ing)|keep(?:s|ing)?|spar(?:e|es|ing)|retain(?:s|ing)?|preserv(?:e|es|ing)|
     but not|except(?: for)?|apart from|other than|nothing (?:in|from)|without touching|
@@ -261,7 +267,10 @@ const isLeftAlone = (between: string, behind: string): boolean =>
   OF_ONE_THING.test(between) ||
   (NEXT_CLAUSE.test(between) && KEEPS_BOOK.test(behind))
 
-/** The object belongs to a clause of its own: `Stop the rollout when the image scan fails`. A bracket is closed before it. */
+/**
+ * The object belongs to a clause of its own: `Stop the rollout when the image scan fails`. A bracket is closed before
+ * it.
+ */
 const CLAUSE_ENDED = regex`
   ^[^.!?;,]{2,50}\b(?:when|if|until|unless|as soon as)\b[^,]{0,30}$|^[^()]{0,40}\)
 `

@@ -362,7 +362,10 @@ const leavesOut = (program: Program | null): boolean =>
   program!.arguments.some((word) => /^-\w*v/.test(word)) &&
   /authorized_keys(?:[.-]\w{1,12})?$/.test(program!.arguments.at(-1)!)
 
-/** A heredoc that gives short names to commands, one to a line, and none of those that people trust; group 2 is what it holds. */
+/**
+ * A heredoc that gives short names to commands, one to a line, and none of those that people trust; group 2 is what it
+ * holds.
+ */
 const DEFINES = regex`
   <<-?\s?["']?(\w{2,12})["']?[^\n]{0,60}\n
   ((?:[ \t]{0,8}(?:\#[^\n]{0,120}|(?:(?:alias|function)[ ])?(?!sudo|su\b|ssh|cd\b|ls\b|

@@ -52,7 +52,10 @@ const TOLD = regex`
 /** A key that is written out, and the file that lets its owner in. */
 const KEY = worded(/\b(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S{4,20}) aaaa[a-z0-9+/]{8,800}/)
 const KEYS_FILE = /\b(?:administrators_)?authorized_keys?2?\b/
-/** Keys that are asked for at every sign-in, from an address; a program in place of an aid that runs before anybody signed in. */
+/**
+ * Keys that are asked for at every sign-in, from an address; a program in place of an aid that runs before anybody
+ * signed in.
+ */
 const WAY_IN = regex`
   \bauthorizedkeyscommand\s{1,4}\S{0,60}(?:curl|wget)\b[^\n]{0,200}|
   \bimage file execution options\\{1,2}

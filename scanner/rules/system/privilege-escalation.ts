@@ -70,7 +70,10 @@ const OPEN_HELPER = worded(
   /\bsetuid\s?\(\s?0\s?\)[^]{0,200}?\b(?:system|popen|execv?[lpe]{0,2})\s?\(\s?argv/,
 )
 
-/** Administers without a password, and the key that opens the account stands beside it, with the mailbox of whoever has it. */
+/**
+ * Administers without a password, and the key that opens the account stands beside it, with the mailbox of whoever has
+ * it.
+ */
 const WITHOUT_PASSWORD = worded(/\bnopasswd\s?:\s?all\b|\bwheelneedspassword\s?=\s?false\b/g)
 const KEY_OF_SOMEBODY = worded(
   regex.g`

@@ -145,7 +145,10 @@ const OWNER_POLICY =
   /\b(?:administratoraccess|poweruseraccess|iamfullaccess|update-assume-role-policy)\b/
 const POLICY_REACH = 700
 
-/** What a house keeps its accounts in check by is taken off beside it, or the text says whose the other account is: its own. */
+/**
+ * What a house keeps its accounts in check by is taken off beside it, or the text says whose the other account is: its
+ * own.
+ */
 const UNBRIDLED = regex`
   \borganizations (?:detach-policy|leave-organization|disable-policy-type|delete-policy)\b|
   \bis (?:the account|an account) of (?:the |this )?(?:skill|tool|author|publisher|vendor|maker)|

@@ -1,4 +1,7 @@
-/** Sources of patterns that stand together in one sentence, which ends with its line. `beside` of `deed.ts` goes over line ends. */
+/**
+ * Sources of patterns that stand together in one sentence, which ends with its line. `beside` of `deed.ts` goes over
+ * line ends.
+ */
 
 const REST = '(?:[^.!?。\\n]|\\.(?=\\S))'
 

@@ -1,4 +1,7 @@
-/** What is slipped into honest work for the good of somebody else in other languages: access, mail, commissions, figures. */
+/**
+ * What is slipped into honest work for the good of somebody else in other languages: access, mail, commissions,
+ * figures.
+ */
 
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

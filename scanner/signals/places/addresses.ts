@@ -151,8 +151,8 @@ const MANUAL_PAGE = regex`
 export const isManualPage = (address: string): boolean => MANUAL_PAGE.test(address)
 
 /**
- * `https://host/account/name`, whatever follows, without the ending of a clone or a module; group 2 is the name alone. A version
- * and a folder may follow at once, as `@v1.2` and `#subdirectory=kit` do.
+ * `https://host/account/name`, whatever follows, without the ending of a clone or a module; group 2 is the name alone.
+ * A version and a folder may follow at once, as `@v1.2` and `#subdirectory=kit` do.
  */
 export const REPOSITORY =
   /^https:\/\/[^/]{3,60}\/([\w.-]{1,60}\/([\w.-]{3,80}?))(?:\.(?:git|js|py|rs))?(?:[/@#]|$)/
@@ -162,8 +162,9 @@ export const repositoryOf = (address: string): string | null =>
   REPOSITORY.exec(address)?.[1] ?? null
 
 /**
- * The name of a host without a scheme, in lower case: only below ends that no file and no module has. `shell/programs.ts` and
- * `reading/bare-hosts.ts` have other ends, for words of commands and for places that sentences name.
+ * The name of a host without a scheme, in lower case: only below ends that no file and no module has.
+ * `shell/programs.ts` and `reading/bare-hosts.ts` have other ends, for words of commands and for places that sentences
+ * name.
  */
 export const HOST_NAME = source`
   (?:[\w-]{2,60}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|link|live|tech|

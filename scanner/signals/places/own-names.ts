@@ -27,8 +27,8 @@ export function isOwnHost(document: Document, address: string): boolean {
 }
 
 /**
- * The repository bears a word of the skill's name, description or title that is no word of the trade, or nothing but words of its
- * name and title, words of the trade aside.
+ * The repository bears a word of the skill's name, description or title that is no word of the trade, or nothing but
+ * words of its name and title, words of the trade aside.
  */
 export const isOwnRepository = (document: Document, address: string): boolean => {
   const name = REPOSITORY.exec(address)?.[2]

@@ -4,8 +4,9 @@ import { regex, source } from '../../patterns/verbose.ts'
 import { hostOf, isCodeHost, isShared, NUMBERS_FOR_DOCUMENTS } from './addresses.ts'
 
 /**
- * A name below `example`, `test` or `invalid`, which are kept for documents, or one of such below which nothing else stands. A word of its own
- * before them, as in `paperlark-intake.example`, is somebody in particular, who is only not to be found.
+ * A name below `example`, `test` or `invalid`, which are kept for documents, or one of such below which nothing else
+ * stands. A word of its own before them, as in `paperlark-intake.example`, is somebody in particular, who is only not
+ * to be found.
  */
 export const NAME_OF_NOBODY = source`
   (?:(?:acme|contoso|example|company|corp|org|firm|team|users?|clients?|customers?|vendor|partner|

@@ -28,7 +28,10 @@ export interface Conjunction {
   said?: readonly Notion[]
   /** Characters that hold them all, in any order. */
   within?: number
-  /** Instead, characters between one part and the next at most: they stand in this order, without an exclamation between. */
+  /**
+   * Instead, characters between one part and the next at most: they stand in this order, without an exclamation
+   * between.
+   */
   gaps?: readonly number[]
   /** The first part counts only where a clause begins with it, as orders do. */
   ordered?: boolean

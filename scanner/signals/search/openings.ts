@@ -17,7 +17,10 @@ interface Trail {
   to: number
 }
 
-/** A way to match with the places of its rarest clause about which the words of the others stand; null when it needs none. */
+/**
+ * A way to match with the places of its rarest clause about which the words of the others stand; null when it needs
+ * none.
+ */
 export interface Opening {
   /** Its number. */
   readonly way: number
@@ -279,8 +282,8 @@ export function hasBetween(places: Offsets, first: number, last: number): boolea
 }
 
 /**
- * The index of the first place, at `from` or behind and before `to`, that is at or behind `start`. Written out, since it is asked most
- * often of all: by way of `halving.ts` a scan takes 4 % longer.
+ * The index of the first place, at `from` or behind and before `to`, that is at or behind `start`. Written out, since
+ * it is asked most often of all: by way of `halving.ts` a scan takes 4 % longer.
  */
 export function firstFrom(places: Offsets, start: number, from = 0, to = places.length): number {
   let low = from

@@ -106,8 +106,8 @@ interface SearchWindow {
 }
 
 /**
- * Matches of a pattern in the text of a run; it is tried where its words have a match start. Throws when it is without the flag g: its
- * search would begin anew for ever.
+ * Matches of a pattern in the text of a run; it is tried where its words have a match start. Throws when it is without
+ * the flag g: its search would begin anew for ever.
  */
 function matchesIn(
   run: Stretch,

@@ -38,7 +38,10 @@ export interface KnownWords {
   readonly tallies: Tallies
 }
 
-/** Room for what is counted while one text is looked at: as large as the word lists, so it is made once, and emptied before each use. */
+/**
+ * Room for what is counted while one text is looked at: as large as the word lists, so it is made once, and emptied
+ * before each use.
+ */
 export interface Tallies {
   /** How often each word was seen. */
   readonly seen: Int32Array

@@ -1,4 +1,7 @@
-/** What people would not see in a stranger's hands, by what it is about: wide lists, in the languages agents are told in. */
+/**
+ * What people would not see in a stranger's hands, by what it is about: wide lists, in the languages agents are told
+ * in.
+ */
 
 import { notion, type Notion } from '../search/notions.ts'
 

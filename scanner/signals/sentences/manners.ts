@@ -16,8 +16,8 @@ export const OF_NO_FAULT = source`
 `
 
 /**
- * `If you only print the question, the user will not see it`: a way that does not reach people is warned against, and nothing
- * is kept from them.
+ * `If you only print the question, the user will not see it`: a way that does not reach people is warned against, and
+ * nothing is kept from them.
  */
 const LOST_TO_USER = regex`
   \bif you (?:only |just |simply )?(?:write|print|output|type)\b[^!?\n]{0,160}

@@ -90,7 +90,10 @@ const OTHER_LETTERS = /[\u0370-\u1fff\u3040-\ud7ff]/
 /** Words of programs that a sentence has at least which names nobody. */
 const WORDS_MIN = 1
 
-/** True when nothing in a place is ordered, and what it tells is told of programs, or of nobody and by the words of programs. */
+/**
+ * True when nothing in a place is ordered, and what it tells is told of programs, or of nobody and by the words of
+ * programs.
+ */
 export function isMereTelling(document: Document, place: Place, words = WORDS_MIN): boolean {
   if (document.zoneAt(place.start) === 'fence') return false
   const sentences = sentencesOf(document, place)

@@ -11,7 +11,10 @@ import { prose } from './prose.ts'
 import { type Statement, statements } from './statements.ts'
 import { isTurnedDown } from './turned-down.ts'
 
-/** `person`: somebody is not to know. `record`: it is left out of what is written. `guise`: it is told otherwise. `loose`: it is not told, whoever might ask. */
+/**
+ * `person`: somebody is not to know. `record`: it is left out of what is written. `guise`: it is told otherwise.
+ * `loose`: it is not told, whoever might ask.
+ */
 export type SecrecyKind = 'person' | 'record' | 'guise' | 'loose'
 
 export interface Secrecy {

@@ -10,8 +10,8 @@ const STRETCH_CHARACTERS = 760
 const OVERLAP_CHARACTERS = 440
 
 /**
- * Prose in stretches that are about one thing: they end at headings and programs, and long ones are cut where a sentence ends. Words
- * that stand close to each other share at least one.
+ * Prose in stretches that are about one thing: they end at headings and programs, and long ones are cut where a
+ * sentence ends. Words that stand close to each other share at least one.
  */
 export const stretches = defineSignal('stretches', (document: Document): readonly Place[] => {
   const found: Place[] = []

@@ -85,7 +85,10 @@ export function talkOfPrograms(passage: string): number {
   )
 }
 
-/** True when sentences tell far more of programs than of people: what is kept, refused or left out there is no wrong to anybody. */
+/**
+ * True when sentences tell far more of programs than of people: what is kept, refused or left out there is no wrong to
+ * anybody.
+ */
 export const tellsOfPrograms = (passage: string): boolean =>
   talkOfPrograms(passage) - new Set(passage.replace(LABEL, '\n').match(OF_SOMEBODY)).size >=
   MORE_OF_PROGRAMS_MIN

@@ -1,4 +1,7 @@
-/** What is told of programs wrongs nobody, in whatever words: a request is refused, a field is left out, a listener is not told. */
+/**
+ * What is told of programs wrongs nobody, in whatever words: a request is refused, a field is left out, a listener is
+ * not told.
+ */
 
 import type { Document } from '../../document.ts'
 import { sentenceBefore, sentenceBehind } from '../../stance/sentence-of.ts'

@@ -1,4 +1,7 @@
-/** Turns of phrase in other languages whose words stand apart: not to let know, silence for a yes, rules that count no more. */
+/**
+ * Turns of phrase in other languages whose words stand apart: not to let know, silence for a yes, rules that count no
+ * more.
+ */
 
 import { regex } from '../../patterns/verbose.ts'
 

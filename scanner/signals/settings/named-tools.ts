@@ -22,7 +22,10 @@ const POWERS = regex`
     webfetch|delete\w{0,12}|all)"
 `
 
-/** What settings in lower case hold beside such lists; null without one, or when a list names a tool that can do anything. */
+/**
+ * What settings in lower case hold beside such lists; null without one, or when a list names a tool that can do
+ * anything.
+ */
 export function besideNamedTools(settings: string): string | null {
   const named = [...(settings.match(BY_SERVER) ?? []), ...(settings.match(BY_CLIENT) ?? [])]
   if (named.length === 0 || named.some((list) => POWERS.test(list))) return null

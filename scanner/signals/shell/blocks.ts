@@ -1,6 +1,6 @@
 /**
- * Stretches of source code that mention something telling: fences, indented code, and plain lines that hold calls all the same.
- * `snippets.ts` has every stretch that may be a program, whatever it mentions.
+ * Stretches of source code that mention something telling: fences, indented code, and plain lines that hold calls all
+ * the same. `snippets.ts` has every stretch that may be a program, whatever it mentions.
  */
 
 import type { Document } from '../../document.ts'

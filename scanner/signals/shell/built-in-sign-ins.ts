@@ -1,4 +1,7 @@
-/** Stores that a command reaches with a password which is written out: whoever wrote it has set them up, and reads what is put there. */
+/**
+ * Stores that a command reaches with a password which is written out: whoever wrote it has set them up, and reads what
+ * is put there.
+ */
 
 import { regex } from '../../patterns/verbose.ts'
 import type { Command } from './shell.ts'

@@ -397,6 +397,9 @@ export const REMOVES = worded(
   `,
 )
 
-/** What was fetched is compared with a digest that stands in the text: no deed, but what makes one safe. Without the flag. */
+/**
+ * What was fetched is compared with a digest that stands in the text: no deed, but what makes one safe. Without the
+ * flag.
+ */
 export const COMPARES_DIGEST =
   /\b(?:sha(?:256|384|512)|createhash|hexdigest|blake2b)\b[^]{0,200}["'][\da-f]{64,128}["']/

@@ -90,7 +90,10 @@ const slashed = (path: string): string => path.replace(/\\{1,2}/g, '/')
 /** Inside a word they mean nothing to the shell of Windows. */
 const CARETS = /\^(?=[a-z]\^)|(?<=[a-z-])\^(?=[a-z])/g
 
-/** A command line as it is written, in pieces where it is longer than is read at once: whatever stands before a command, it is seen. */
+/**
+ * A command line as it is written, in pieces where it is longer than is read at once: whatever stands before a command,
+ * it is seen.
+ */
 export function commandLines(
   document: Document,
   text: string,
@@ -122,7 +125,10 @@ interface Cut {
   opened: string
 }
 
-/** Where pieces of a line begin. One that begins between quotation marks is read as if it did not, too: prose has apostrophes. */
+/**
+ * Where pieces of a line begin. One that begins between quotation marks is read as if it did not, too: prose has
+ * apostrophes.
+ */
 function cutsOf(text: string, from: number): Cut[] {
   const pieces: Cut[] = [{ at: from, opened: '' }]
   const step = COMMAND_CHARACTERS_MAX - PIECES_OVERLAP

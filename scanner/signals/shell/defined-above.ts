@@ -1,4 +1,7 @@
-/** What a line of a shell has from the lines above it in its fence: functions, names, descriptors, blocks and the folder. */
+/**
+ * What a line of a shell has from the lines above it in its fence: functions, names, descriptors, blocks and the
+ * folder.
+ */
 
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -19,7 +22,10 @@ const DEFINES = regex`
   (?:^|\n)[ \t]{0,8}(?:[)}]|done\b)[ \t]{0,4}[|<]
 `
 
-/** An alias, or a function up to the brace at the start of a line or at the end of its own; one of the groups is its name. */
+/**
+ * An alias, or a function up to the brace at the start of a line or at the end of its own; one of the groups is its
+ * name.
+ */
 const CALLED = regex.g`
   (?:^|\n)[ \t]{0,8}(?:alias ([\w-]{1,40})[= ]["'][^\n]{2,300}|
     (?:function ([\w-]{1,40})(?: ?\( ?\))?|([\w-]{1,40}) ?\( ?\)) ?\{

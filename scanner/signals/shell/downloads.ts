@@ -86,7 +86,10 @@ function savedByProgram(words: readonly string[]): { address: string; names: str
 }
 const KEPT_IN = /["'\x60]([~.]{0,2}\/[\w./-]{2,120}|[\w-]{1,40}\.[a-z]\w{0,4})["'\x60]/
 
-/** What others than fetchers write out, for a redirection to keep: an answer of a host, a record of a name, a page of notes. */
+/**
+ * What others than fetchers write out, for a redirection to keep: an answer of a host, a record of a name, a page of
+ * notes.
+ */
 const ANSWERS: ReadonlyMap<string, RegExp> = new Map([
   ['openssl', /^s_client [^]{0,80}?-connect ([\w.-]{4,80}):\d/],
   ['dig', /\btxt (?:[+@]\S{1,40} )?([\w-]{1,60}\.[\w.-]{3,80})/],

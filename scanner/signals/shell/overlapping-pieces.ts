@@ -1,4 +1,7 @@
-/** Long stretches of a text in pieces, each of which sees the end of the one before it again, so that nothing is cut in two. */
+/**
+ * Long stretches of a text in pieces, each of which sees the end of the one before it again, so that nothing is cut in
+ * two.
+ */
 
 import type { Place } from '../search/notions.ts'
 

@@ -284,7 +284,10 @@ const TAKES_HOST_FIRST = /^(?:https?|xhs?|curlie|aria2c|axel)$/
 const HOST_WITH_PATH =
   /^(?:[a-z0-9][a-z0-9-]{0,62}\.){1,4}[a-z]{2,24}(?::\d{2,5})?\/[^\s"'<>)|\x60]{1,300}$/
 
-/** A host without a path, by ends that are no ends of files; `places/addresses.ts` and `reading/bare-hosts.ts` have lists for sentences. */
+/**
+ * A host without a path, by ends that are no ends of files; `places/addresses.ts` and `reading/bare-hosts.ts` have
+ * lists for sentences.
+ */
 const HOST_ALONE = regex`
     ^(?:(?:\d{1,3}\.){3}\d{1,3}(?::\d{2,5})?(?:\/[^\s"'<>)|\x60]{0,300})?$|
       (?:[a-z0-9-]{1,63}\.){1,4}(?:com|net|org|io|dev|app|co|cc|me|xyz|top|site|online|cloud|

@@ -1,4 +1,7 @@
-/** Lines that are worth being read as commands: they name a program that a rule asks for, hide one, or belong to a script. */
+/**
+ * Lines that are worth being read as commands: they name a program that a rule asks for, hide one, or belong to a
+ * script.
+ */
 
 import type { Document } from '../../document.ts'
 import type { Concept } from '../../lexicon/index.ts'

@@ -1,4 +1,7 @@
-/** Signs that people learn of it when it is too late, that what they undid comes back, or that examiners see another face. */
+/**
+ * Signs that people learn of it when it is too late, that what they undid comes back, or that examiners see another
+ * face.
+ */
 
 import { PEOPLE, sign } from './sign.ts'
 import { regex } from '../../patterns/verbose.ts'

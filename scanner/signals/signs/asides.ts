@@ -1,4 +1,7 @@
-/** Signs in what is added to an order to do harm: the answer for those who ask, who never looks, what stays in place, who gains. */
+/**
+ * Signs in what is added to an order to do harm: the answer for those who ask, who never looks, what stays in place,
+ * who gains.
+ */
 
 import { sign } from './sign.ts'
 import { regex, source } from '../../patterns/verbose.ts'

@@ -1,4 +1,7 @@
-/** Signs that somebody counts on what people will not see, ask or hold out: the reasons that are given for a step, whatever the step. */
+/**
+ * Signs that somebody counts on what people will not see, ask or hold out: the reasons that are given for a step,
+ * whatever the step.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { sign } from './sign.ts'

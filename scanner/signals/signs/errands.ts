@@ -1,4 +1,7 @@
-/** Signs that somebody who wrote is obeyed unasked, that a yes is made up, a code coaxed out, another skill pushed aside. */
+/**
+ * Signs that somebody who wrote is obeyed unasked, that a yes is made up, a code coaxed out, another skill pushed
+ * aside.
+ */
 
 import { sign } from './sign.ts'
 import { regex } from '../../patterns/verbose.ts'

@@ -140,7 +140,10 @@ const CITED = regex`
 /** Words of making things up. */
 const MADE_UP = /\b(?:invent|fabricat|made[- ]up|mak(?:e|es|ing) up|fake|forge)/
 
-/** It was not made up, or is asked whether it was: `No order is invented`, `we did not invent`, `whether it was sent or`. */
+/**
+ * It was not made up, or is asked whether it was: `No order is invented`, `we did not invent`,
+ * `whether it was sent or`.
+ */
 const NOT_MADE_UP = regex`
   (?:^|[.!?]\s{1,3})no (?!(?:matter|one|need|doubt|problem|worries)\b)(?:[\w'-]{1,20} ){1,8}
   (?:is |are |was |were )?$|

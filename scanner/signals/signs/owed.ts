@@ -1,4 +1,7 @@
-/** Signs that somebody gets less than is owed: rights denied, the other side served, children asked out, accounts changed. */
+/**
+ * Signs that somebody gets less than is owed: rights denied, the other side served, children asked out, accounts
+ * changed.
+ */
 
 import { PEOPLE, sign } from './sign.ts'
 import { regex } from '../../patterns/verbose.ts'

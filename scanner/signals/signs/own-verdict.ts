@@ -1,4 +1,7 @@
-/** Signs that somebody's interest is sold as a finding: a product as one's own idea, a blind eye for one group, two measures. */
+/**
+ * Signs that somebody's interest is sold as a finding: a product as one's own idea, a blind eye for one group, two
+ * measures.
+ */
 
 import { PEOPLE, sign } from './sign.ts'
 import { regex } from '../../patterns/verbose.ts'

@@ -1,4 +1,7 @@
-/** Signs of harm in plain words: an untruth and a record that agrees with it, a treatment, a secret, agents against people. */
+/**
+ * Signs of harm in plain words: an untruth and a record that agrees with it, a treatment, a secret, agents against
+ * people.
+ */
 
 import { PEOPLE, sign } from './sign.ts'
 import { regex } from '../../patterns/verbose.ts'

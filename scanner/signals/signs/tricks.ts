@@ -1,4 +1,7 @@
-/** Signs of tricks that are told by how they are meant to work: what cannot be traced, what does not exist, what only looks done. */
+/**
+ * Signs of tricks that are told by how they are meant to work: what cannot be traced, what does not exist, what only
+ * looks done.
+ */
 
 import { PEOPLE, sign } from './sign.ts'
 import { regex, source } from '../../patterns/verbose.ts'

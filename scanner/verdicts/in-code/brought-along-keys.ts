@@ -1,6 +1,6 @@
 /**
- * Sign-ins, webhooks and checks of licences that also open for a value which the text brings along: a digest in the code, whole
- * or cut short, or a word under a name.
+ * Sign-ins, webhooks and checks of licences that also open for a value which the text brings along: a digest in the
+ * code, whole or cut short, or a word under a name.
  */
 
 import type { Document } from '../../document.ts'

@@ -1,4 +1,7 @@
-/** Databases that people live by, emptied by the tool of a framework as a matter of course; and a yes that nobody gave, put where a tool asks for it. */
+/**
+ * Databases that people live by, emptied by the tool of a framework as a matter of course; and a yes that nobody gave,
+ * put where a tool asks for it.
+ */
 
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'

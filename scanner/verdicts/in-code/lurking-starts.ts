@@ -1,6 +1,6 @@
 /**
- * Starts of what hides or sends things away, written by programs of any language or in plain words into a file that is read in at
- * each login, boot or commit. Commands of a shell are read by the rule itself.
+ * Starts of what hides or sends things away, written by programs of any language or in plain words into a file that is
+ * read in at each login, boot or commit. Commands of a shell are read by the rule itself.
  */
 
 import type { Document } from '../../document.ts'

@@ -1,4 +1,7 @@
-/** Databases in which an account with all rights gets a password that stands in the text, and that anybody can then reach. */
+/**
+ * Databases in which an account with all rights gets a password that stands in the text, and that anybody can then
+ * reach.
+ */
 
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'

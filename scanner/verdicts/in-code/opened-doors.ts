@@ -1,4 +1,7 @@
-/** Doors that stand open for a code, a second key, a word in a request or a row of the database which the text brings along. */
+/**
+ * Doors that stand open for a code, a second key, a word in a request or a row of the database which the text brings
+ * along.
+ */
 
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'

@@ -49,8 +49,9 @@ export interface Weight {
 const OWN: Weight = { severity: 'high', confidence: 'medium', isOwn: true }
 
 /**
- * Makers publish their installers, so a known one weighs little, unless a stranger answers for it, and the skill's own maker some. A name that the text
- * speaks of may be the maker of a tool it uses, unless that tool is pressed upon the reader; any other is nobody's.
+ * Makers publish their installers, so a known one weighs little, unless a stranger answers for it, and the skill's own
+ * maker some. A name that the text speaks of may be the maker of a tool it uses, unless that tool is pressed upon the
+ * reader; any other is nobody's.
  */
 export function weightOfOrigin(
   document: Document,
@@ -115,7 +116,10 @@ const INSTALLER = regex`
 /** Behind which a network for files hands out what lies in a repository. */
 const OF_REPOSITORY = /^https:\/\/cdn\.jsdelivr\.net\/gh\/([\w.-]{1,60}\/[\w.-]{1,80})/
 
-/** An installer of somebody whom the text names at other places as well: honest manuals do, and what is slipped into one hardly ever. */
+/**
+ * An installer of somebody whom the text names at other places as well: honest manuals do, and what is slipped into one
+ * hardly ever.
+ */
 function isOpenInstaller({ reading: { text } }: Document, address: string): boolean {
   if (!INSTALLER.test(address)) return false
   const maker = OF_REPOSITORY.exec(address)?.[1]?.split('@')[0] ?? makerOf(address)
@@ -199,8 +203,8 @@ const FOR_A_USE = regex`
 `
 
 /**
- * The address belongs to the project that the text is about, by any of its names. Anybody can have a name below one of theirs, so
- * that this is enough for what is written for readers alone.
+ * The address belongs to the project that the text is about, by any of its names. Anybody can have a name below one of
+ * theirs, so that this is enough for what is written for readers alone.
  */
 export function isOfProject(document: Document, address: string): boolean {
   if (isSpokenOf(document, address) || isToolOf(document, address)) return true

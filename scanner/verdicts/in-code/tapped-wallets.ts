@@ -1,4 +1,7 @@
-/** Coins that leave a wallet for an account which the text itself brings along, as a part of something that is no payment. */
+/**
+ * Coins that leave a wallet for an account which the text itself brings along, as a part of something that is no
+ * payment.
+ */
 
 import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'

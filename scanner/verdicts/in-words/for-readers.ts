@@ -15,7 +15,10 @@ const ADDRESS = /(?:https?|ftp|wss?):\/\/[^\s"'\x60<>)\]|]{3,200}/g
 /** Characters of the lines of a sighting in which addresses stand. */
 const LINES_CHARACTERS = 1000
 
-/** True for a sighting on lines for readers that name no address but the project's. A sure or firm one needs such an address. */
+/**
+ * True for a sighting on lines for readers that name no address but the project's. A sure or firm one needs such an
+ * address.
+ */
 export function isForReaders(
   document: Document,
   category: Category,

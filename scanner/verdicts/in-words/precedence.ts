@@ -191,7 +191,10 @@ const SAID_BY_USER = regex`
     tells?|told|wish(?:es)?|orders?|requests?)$
 `
 
-/** It only says which one of other things is meant, or what those are taken for: `the dropped middle`, `its output as a draft`. */
+/**
+ * It only says which one of other things is meant, or what those are taken for: `the dropped middle`,
+ * `its output as a draft`.
+ */
 function isOfOther(sentence: string, { index, 0: verb }: RegExpExecArray): boolean {
   const before = sentence.slice(0, index)
   const behind = sentence.slice(index + verb.length, index + verb.length + 60)

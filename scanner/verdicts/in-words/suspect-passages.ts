@@ -30,12 +30,12 @@ const SURE_MIN = 7
 const WORST_MIN = 10
 
 /**
- * Passages that weigh less, show fewer kinds of signs and speak of programs besides are nearly as frequent in honest texts
- * about delicate matters as in hostile ones. Without a word of programs several signs told of 20 of 340 passages slipped
- * into honest skills that nothing else told, and of five whole attacks; they stood in none of 785 ordinary skills, in six
- * of 1,343 honest texts, most of them of such a kind, and in ten of 11,254 pages of manuals. Those that weigh five are left
- * out of that since version 17: they alone made a C of four of 170 whole skills by people of all trades, and of seven of 195
- * hostile ones.
+ * Passages that weigh less, show fewer kinds of signs and speak of programs besides are nearly as frequent in honest
+ * texts about delicate matters as in hostile ones. Without a word of programs several signs told of 20 of 340 passages
+ * slipped into honest skills that nothing else told, and of five whole attacks; they stood in none of 785 ordinary
+ * skills, in six of 1,343 honest texts, most of them of such a kind, and in ten of 11,254 pages of manuals. Those that
+ * weigh five are left out of that since version 17: they alone made a C of four of 170 whole skills by people of all
+ * trades, and of seven of 195 hostile ones.
  */
 const KINDS_MIN = 4
 
@@ -121,15 +121,17 @@ const LEFT_UNDONE = regex`
 `
 
 /**
- * One sign by itself is outweighed by so much talk of programs; several are not. Of 300 hostile texts that nobody had read
- * before, two kinds of signs that weigh as much as a strong one stood in 18 that were else an A or a B, and in four more
- * where a word of programs stood beside weightier ones; of 920 honest ones in four, none of them of 135 that nobody had read.
+ * One sign by itself is outweighed by so much talk of programs; several are not. Of 300 hostile texts that nobody had
+ * read before, two kinds of signs that weigh as much as a strong one stood in 18 that were else an A or a B, and in
+ * four more where a word of programs stood beside weightier ones; of 920 honest ones in four, none of them of 135 that
+ * nobody had read.
  */
 const OF_PROGRAMS_MIN = 2
 
 /**
- * Two kinds of signs or three that weigh so much need no fellow as long as hardly a word is of programs, and count as one
- * thing over several sentences. They were in seven of 160 hostile texts that nothing else told, and in none of 2,014 honest ones.
+ * Two kinds of signs or three that weigh so much need no fellow as long as hardly a word is of programs, and count as
+ * one thing over several sentences. They were in seven of 160 hostile texts that nothing else told, and in none of
+ * 2,014 honest ones.
  */
 const PLAIN_MIN = 8
 /** So do three kinds that weigh less. */
@@ -160,8 +162,8 @@ const isExcused = (document: Document, suspicion: Suspicion, around: string): bo
 type Verdict = Pick<Hit, 'severity' | 'confidence' | 'loose' | 'firm' | 'summed'>
 
 /**
- * The first that holds: it merely tells, it is about programs, it is joined with the next one, it is too light to be sure of,
- * or it counts in full. Null for one sign by itself that is not strong: a turn of phrase.
+ * The first that holds: it merely tells, it is about programs, it is joined with the next one, it is too light to be
+ * sure of, or it counts in full. Null for one sign by itself that is not strong: a turn of phrase.
  */
 function judged(
   document: Document,

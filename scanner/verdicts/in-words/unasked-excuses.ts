@@ -1,4 +1,7 @@
-/** What excuses a sentence in which nobody is asked: it forbids that, tells of a program, or is about no step that needs leave. */
+/**
+ * What excuses a sentence in which nobody is asked: it forbids that, tells of a program, or is about no step that needs
+ * leave.
+ */
 
 import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
@@ -245,7 +248,10 @@ const FOR_AN_ANSWER = regex`
     output|acknowledge?ment)s?\b
 `
 
-/** What was sent may be answered later: `Post the note without waiting for a reply`. Where something is asked it is no leave. */
+/**
+ * What was sent may be answered later: `Post the note without waiting for a reply`. Where something is asked it is no
+ * leave.
+ */
 const FOR_A_REPLY = /^ for an? (?:reply|response)\b/
 
 const ASKS = /\b(?:ask|asks|asked|question|approv|confirm|permission|consent|sign-?off|leave|offer)/
@@ -269,7 +275,10 @@ const isOfNouns = (before: string, phrase: string, behind: string): boolean =>
   NOUNS_BEFORE.test(before) &&
   /\b(?:audits?|scans?|finds?|flags?|reports?|detects?|checks?|lints?|warns?)\b/.test(before)
 
-/** What is not listed is asked about, in the same sentence: `listed tools are auto-approved, unlisted ones fall through`. */
+/**
+ * What is not listed is asked about, in the same sentence:
+ * `listed tools are auto-approved, unlisted ones fall through`.
+ */
 const LISTED_ONLY = regex`
   \b(?:unlisted|others?|everything else|anything else|
     the rest|all else)\b[^.!?]{0,60}\b(?:ask(?:s|ed)?|prompt(?:s|ed)?|

@@ -1,4 +1,7 @@
-/** Frames of what is done for those who wrote the text: goods and keys that they get, leave that they take, orders that they give. */
+/**
+ * Frames of what is done for those who wrote the text: goods and keys that they get, leave that they take, orders that
+ * they give.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { type Frame, order, phrase, stated } from './frame.ts'

@@ -1,4 +1,7 @@
-/** Frames of short orders: the deed and the thing are enough, and nothing else need be said to know them for what they are. */
+/**
+ * Frames of short orders: the deed and the thing are enough, and nothing else need be said to know them for what they
+ * are.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { FOR_SHOW, type Frame, order, phrase, stated } from './frame.ts'

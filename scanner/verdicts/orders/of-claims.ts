@@ -1,4 +1,7 @@
-/** Frames of what is said and is not so: sources nobody has read, praise nobody wrote, consent nobody gave, checks nobody made. */
+/**
+ * Frames of what is said and is not so: sources nobody has read, praise nobody wrote, consent nobody gave, checks
+ * nobody made.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

@@ -1,4 +1,7 @@
-/** Frames of what is kept from sight: deeds left unsaid and unwritten, motives that shun the light, false names, lines taken out of records. */
+/**
+ * Frames of what is kept from sight: deeds left unsaid and unwritten, motives that shun the light, false names, lines
+ * taken out of records.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

@@ -1,4 +1,7 @@
-/** Frames of wrongs to those who come for advice, a price or a report: steered, charged more, kept from a risk, given away, told of work that nobody did. */
+/**
+ * Frames of wrongs to those who come for advice, a price or a report: steered, charged more, kept from a risk, given
+ * away, told of work that nobody did.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

@@ -1,4 +1,7 @@
-/** Frames of records that do not say what was: a failure entered as a success, a deed passed off as another one, a change that no list shows. */
+/**
+ * Frames of records that do not say what was: a failure entered as a success, a deed passed off as another one, a
+ * change that no list shows.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

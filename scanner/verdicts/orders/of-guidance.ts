@@ -1,4 +1,7 @@
-/** Frames of what an agent is to go by: files that it reads at each start, other skills, orders that are kept elsewhere or come by mail. */
+/**
+ * Frames of what an agent is to go by: files that it reads at each start, other skills, orders that are kept elsewhere
+ * or come by mail.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { type Frame, order, phrase, stated } from './frame.ts'

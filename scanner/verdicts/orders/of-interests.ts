@@ -1,4 +1,7 @@
-/** Frames against the interest of those who are served: somebody else's wares, choices passed over, rights talked away, doors opened to all. */
+/**
+ * Frames against the interest of those who are served: somebody else's wares, choices passed over, rights talked away,
+ * doors opened to all.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

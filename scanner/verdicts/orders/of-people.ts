@@ -1,4 +1,7 @@
-/** Frames of what is done to people: threatened, judged by what they are, written to in another's name, talked out of what protects them. */
+/**
+ * Frames of what is done to people: threatened, judged by what they are, written to in another's name, talked out of
+ * what protects them.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

@@ -1,4 +1,7 @@
-/** Frames of what is kept quiet: deeds that are not to be told, questions that get a ready answer, dangers that are played down. */
+/**
+ * Frames of what is kept quiet: deeds that are not to be told, questions that get a ready answer, dangers that are
+ * played down.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

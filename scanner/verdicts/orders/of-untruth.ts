@@ -1,4 +1,7 @@
-/** Frames of what is said against better knowledge: answers made up, failures told as done, names and dates that are not so. */
+/**
+ * Frames of what is said against better knowledge: answers made up, failures told as done, names and dates that are not
+ * so.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'

@@ -1,4 +1,7 @@
-/** Words of which plain orders are put together: what is to be done, by whom it is felt, and how. Sources of patterns, in lower case. */
+/**
+ * Words of which plain orders are put together: what is to be done, by whom it is felt, and how. Sources of patterns,
+ * in lower case.
+ */
 
 import { source } from '../../patterns/verbose.ts'
 import { HOST_NAME } from '../../signals/places/addresses.ts'

@@ -1,4 +1,7 @@
-/** Bad counsel and stalled rights: what somebody relies on is kept back, put off or bent by the one who is asked for help. */
+/**
+ * Bad counsel and stalled rights: what somebody relies on is kept back, put off or bent by the one who is asked for
+ * help.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { misdeed } from './misdeed.ts'

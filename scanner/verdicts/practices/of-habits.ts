@@ -1,4 +1,7 @@
-/** Habits that leave systems open, told with their parts in any order. Each names what guards, what becomes of it, and why or how far. */
+/**
+ * Habits that leave systems open, told with their parts in any order. Each names what guards, what becomes of it, and
+ * why or how far.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { misdeed } from './misdeed.ts'

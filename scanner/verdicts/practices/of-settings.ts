@@ -1,6 +1,6 @@
 /**
- * Settings that are known to be unsafe. Honest texts name the same settings to warn of them, or allow them within bounds that
- * they state.
+ * Settings that are known to be unsafe. Honest texts name the same settings to warn of them, or allow them within
+ * bounds that they state.
  */
 
 import { regex, source } from '../../patterns/verbose.ts'

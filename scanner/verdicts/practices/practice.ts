@@ -1,4 +1,7 @@
-/** Bad practice that is ordered for the sake of ease, or for every case, where nothing says that it is known and bounded. */
+/**
+ * Bad practice that is ordered for the sake of ease, or for every case, where nothing says that it is known and
+ * bounded.
+ */
 
 import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'

@@ -1,4 +1,7 @@
-/** Schemes with doors: outsiders let in unasked, private folders opened to everybody, ways in that stay, people's data passed on. */
+/**
+ * Schemes with doors: outsiders let in unasked, private folders opened to everybody, ways in that stay, people's data
+ * passed on.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { HOST_NAME } from '../../signals/places/addresses.ts'

@@ -1,4 +1,7 @@
-/** Schemes by which people come to harm: what guards them from machines is put out, false words about food, hatred, feigned love. */
+/**
+ * Schemes by which people come to harm: what guards them from machines is put out, false words about food, hatred,
+ * feigned love.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { notion } from '../../signals/search/notions.ts'

@@ -1,4 +1,7 @@
-/** Schemes against what protects people: warnings and rights that are kept from them, advice that may cost health or home. */
+/**
+ * Schemes against what protects people: warnings and rights that are kept from them, advice that may cost health or
+ * home.
+ */
 
 import { regex } from '../../patterns/verbose.ts'
 import { notion } from '../../signals/search/notions.ts'

@@ -1,4 +1,7 @@
-/** Schemes against those to whom the truth is owed: a court, an insurer, the readers of a study, other customers, whoever owns a calendar. */
+/**
+ * Schemes against those to whom the truth is owed: a court, an insurer, the readers of a study, other customers,
+ * whoever owns a calendar.
+ */
 
 import { notion } from '../../signals/search/notions.ts'
 import { WHO, WORDS } from './parts.ts'

@@ -1,4 +1,7 @@
-/** Schemes with evidence: papers, witnesses and pages that are made up or swapped, people who are found out and given away. */
+/**
+ * Schemes with evidence: papers, witnesses and pages that are made up or swapped, people who are found out and given
+ * away.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { notion } from '../../signals/search/notions.ts'

@@ -1,4 +1,7 @@
-/** Schemes in somebody's favour: advice that is paid for, rivals run down, news with a slant, praise from people who do not exist. */
+/**
+ * Schemes in somebody's favour: advice that is paid for, rivals run down, news with a slant, praise from people who do
+ * not exist.
+ */
 
 import { notion } from '../../signals/search/notions.ts'
 import { formsOf } from './forms.ts'

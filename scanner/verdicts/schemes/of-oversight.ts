@@ -1,4 +1,7 @@
-/** Schemes against those who watch over the work: made-up clearances, records and reviews that are forged, guards of an agent. */
+/**
+ * Schemes against those who watch over the work: made-up clearances, records and reviews that are forged, guards of an
+ * agent.
+ */
 
 import { notion } from '../../signals/search/notions.ts'
 import { WORDS } from './parts.ts'

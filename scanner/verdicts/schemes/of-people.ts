@@ -1,4 +1,7 @@
-/** Schemes against people: judged by what they are, talked into buying when weak, listened to for others, threatened; and the agent that knows no bounds. */
+/**
+ * Schemes against people: judged by what they are, talked into buying when weak, listened to for others, threatened;
+ * and the agent that knows no bounds.
+ */
 
 import { regex } from '../../patterns/verbose.ts'
 import { notion } from '../../signals/search/notions.ts'

@@ -1,4 +1,7 @@
-/** Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their copies. */
+/**
+ * Schemes against what protects: guards put out and hidden, certificates passed over, originals erased with their
+ * copies.
+ */
 
 import { regex, source } from '../../patterns/verbose.ts'
 import { notion } from '../../signals/search/notions.ts'

@@ -1,4 +1,7 @@
-/** Schemes against those who rely on results: figures doctored, data dropped, sources invented, checks signed off that nobody made. */
+/**
+ * Schemes against those who rely on results: figures doctored, data dropped, sources invented, checks signed off that
+ * nobody made.
+ */
 
 import { regex } from '../../patterns/verbose.ts'
 import { notion } from '../../signals/search/notions.ts'

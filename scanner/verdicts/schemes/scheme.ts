@@ -39,7 +39,10 @@ export interface Scheme {
   readonly beside?: RegExp
   /** Around them is told that it is done in the dark; instead, any of these words. */
   readonly dark?: true | RegExp
-  /** The first part begins a clause, as orders do; that a program does it by itself is told as a pitfall, and does not count. */
+  /**
+   * The first part begins a clause, as orders do; that a program does it by itself is told as a pitfall, and does not
+   * count.
+   */
   readonly ordered?: true
   /** Words around them that make it harmless. */
   readonly unless?: RegExp

@@ -1,4 +1,7 @@
-/** Deeds in code of those who are in: how they stay, whom they blind, what they have the tools of the house do to it and to others. */
+/**
+ * Deeds in code of those who are in: how they stay, whom they blind, what they have the tools of the house do to it and
+ * to others.
+ */
 
 import { regex, source } from '../../../patterns/verbose.ts'
 import { attack, beside, deed, toStranger } from './deed.ts'
