@@ -26,6 +26,9 @@ const TOP_LEVEL = [
 
 const COLUMNS_MAX = 100
 
+/** For patterns, which are broken at their alternatives: now and then there is none at the right place. */
+const PATTERN_COLUMNS_MAX = 120
+
 /** Rules, word lists and samples are data, which may be longer than code. */
 const isData = (path: string) => /^(?:scanner|test\/scanner|test\/fixtures)\//.test(path)
 
@@ -74,6 +77,19 @@ test('no path of a machine is written down', () => {
 test('lines of the server and the site stay within what fits beside another file', () => {
   const read = code.filter((path) => /^(?:server|site)\//.test(path))
   expect(places(read, new RegExp(`^.{${COLUMNS_MAX + 1},}$`, 'u'))).toEqual([])
+})
+
+test('lines of patterns can be read at a glance', () => {
+  const read = code.filter((path) => path.startsWith('scanner/'))
+  // A string stays whole: with its name before it, or in a list.
+  const quoted = '\\s*(?:[\\w .]+[:=(] ?)?\\[?([\'"]).*\\1[\\]),}+ ]*$'
+  const note = '\\s*(?:/?\\*|//)'
+  const groupOrChoice = '\\(\\?|\\w\\|\\w'
+  const long = new RegExp(
+    `^(?=.{${PATTERN_COLUMNS_MAX + 1}})(?!${quoted}|${note}).*(?:${groupOrChoice})`,
+    'u',
+  )
+  expect(places(read, long)).toEqual([])
 })
 
 test('no file is a drawer for whatever is at hand', () => {
