@@ -8,6 +8,7 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OBEYED_TEXT } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { OUTSIDE_ORDERS } from '../../verdicts/schemes/of-outside-orders.ts'
 import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
 import { OF_VOICES } from '../../verdicts/schemes/of-voices.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -207,6 +208,8 @@ export default defineRule({
     for (const order of plainOrders(document, 'mailsObeyed')) yield { ...order, severity: 'high' }
     yield* badPractice(document, OBEYED_TEXT)
     yield* schemes(document, OF_OUTSIDERS.foundOrders)
+    for (const hit of schemes(document, OUTSIDE_ORDERS.ofAnybody))
+      yield { ...hit, severity: 'high' }
     for (const hit of schemes(document, OF_VOICES.obeyedSources))
       yield { ...hit, confidence: 'medium' }
     for (const { start, end } of candidates(document, document.observe(statements), ...SHAPES)) {

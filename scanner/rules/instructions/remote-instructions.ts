@@ -10,6 +10,7 @@ import { firstOf, statements } from '../../signals/sentences/statements.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { obeyedAnswers } from '../../verdicts/in-words/obeyed-answers.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { OUTSIDE_ORDERS } from '../../verdicts/schemes/of-outside-orders.ts'
 import { OF_SERVERS } from '../../verdicts/schemes/of-servers.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -155,6 +156,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* obeyedAnswers(document)
     yield* plainOrders(document, 'obeyedPage', 'toldElsewhere')
+    yield* schemes(document, OUTSIDE_ORDERS.ofAddresses)
     yield* schemes(
       document,
       OF_SERVERS.cameAbove,
