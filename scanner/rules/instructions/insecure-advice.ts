@@ -11,6 +11,7 @@ import { UNSAFE_SETTINGS } from '../../verdicts/practices/of-settings.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
+import { SPOILT_WORK } from '../../verdicts/schemes/of-spoilt-work.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */
@@ -291,6 +292,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, SPOILT_WORK.weakened, SPOILT_WORK.keysInTheOpen)
     yield* schemes(
       document,
       OF_PROTECTION.unprovenHost,

@@ -9,6 +9,8 @@ import { insists } from '../../signals/sentences/rituals.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { fencedSnippets } from '../../signals/shell/snippets.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
+import { SPOILT_WORK } from '../../verdicts/schemes/of-spoilt-work.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Something unseen goes into what the user gets or sends. */
 const UNSEEN = worded(
@@ -103,6 +105,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, SPOILT_WORK.trackersPut)
     for (const { start, end } of candidates(
       document,
       document.observe(fencedSnippets),

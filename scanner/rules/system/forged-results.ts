@@ -9,6 +9,8 @@ import { RESULTS_BENT } from '../../verdicts/in-code/deeds/of-figures.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { FORGED_RECORDS } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
+import { SPOILT_WORK } from '../../verdicts/schemes/of-spoilt-work.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /**
  * What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have
@@ -97,6 +99,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, SPOILT_WORK.testsSilenced)
     yield* deedsInCode(document, RESULTS_BENT)
     yield* badPractice(document, FORGED_RECORDS)
     yield* plainOrders(document, 'calledGreen', 'settledUnread')

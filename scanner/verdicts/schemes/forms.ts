@@ -5,6 +5,7 @@ import { alternativesOf } from '../../signals/search/notions.ts'
 const IRREGULAR: Readonly<Record<string, string>> = {
   bring: 'brought',
   build: 'built',
+  buy: 'bought',
   choose: 'chosen',
   cut: 'cut',
   dig: 'dug',
@@ -18,6 +19,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   leave: 'left',
   make: 'made',
   overwrite: 'overwritten',
+  pay: 'paid',
   put: 'put',
   rewrite: 'rewritten',
   run: 'run',
@@ -26,6 +28,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   send: 'sent',
   set: 'set',
   show: 'shown',
+  sow: 'sown',
+  spend: 'spent',
   spread: 'spread',
   swap: 'swapped',
   take: 'taken',
@@ -36,16 +40,19 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   write: 'written',
 }
 
-const DOUBLES = /(?:drop|pad|trim|strip|slip|plug|plan|skip|omit|shred|nag|step|cap|snip|fit|tag)$/
+const DOUBLES =
+  /(?:drop|pad|trim|strip|slip|plug|plan|skip|omit|shred|nag|step|cap|snip|fit|tag|commit|transfer)$/
 
-const present = (verb: string): string =>
+/** `puts` of `put`. */
+export const present = (verb: string): string =>
   /(?:s|x|z|ch|sh)$/.test(verb)
     ? `${verb}es`
     : /[^aeiou]y$/.test(verb)
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`
 
-const past = (verb: string): string => {
+/** `slipped` of `slip`. */
+export const past = (verb: string): string => {
   const irregular = IRREGULAR[verb]
   if (irregular) return irregular
   if (verb.endsWith('e')) return `${verb}d`
