@@ -10,6 +10,7 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { ENDLESS_WORK } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
+import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What reaches other people, costs money, or cannot be taken back. */
@@ -159,6 +160,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, PLAIN_FRAUD.lentOut, PLAIN_FRAUD.boughtForUs)
     yield* deedsInCode(document, AGENTS_WITHOUT_END)
     yield* badPractice(document, ENDLESS_WORK)
     yield* schemes(document, OF_MACHINES.machineLent)

@@ -20,6 +20,7 @@ import { DIVERTED_SHARES } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
 import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
+import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** It takes the place of the one that was meant. */
@@ -189,6 +190,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, PLAIN_FRAUD.moneyMoved, PLAIN_FRAUD.payeesSwapped)
     yield* deedsInCode(document, PAID_ELSEWHERE)
     yield* deedsInCode(document, PAYEES_EXCHANGED)
     yield* badPractice(document, DIVERTED_SHARES)

@@ -12,6 +12,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { fencedSnippets } from '../../signals/shell/snippets.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
+import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Somebody's mark in a link, written out, or an identifier that is called so. */
@@ -110,6 +111,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, PLAIN_FRAUD.tagsSlipped)
     yield* unlessMerelyTold(document, schemes(document, OF_FAVOUR.paidAdvice))
     const text = document.observe(prose)
     for (const span of candidates(document, document.observe(paragraphs), MARK)) {

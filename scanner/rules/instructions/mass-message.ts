@@ -9,6 +9,7 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { ALL_WRITTEN_TO } from '../../verdicts/in-code/deeds/of-figures.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
+import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A message that nobody asked for goes to everybody the user knows. */
@@ -56,7 +57,7 @@ export default defineRule({
     'The agent is told to write to all contacts as a routine, with a link or a text given in advance. Phishing spreads this way, because people trust the sender.',
   remediation: 'Send only what the user wrote, to the people the user named.',
   harmlessIf: 'the user asked for this very message to this very list',
-  needs: [['send', 'personal', 'user']],
+  needs: [],
   examples: {
     fires: [
       '```js\nfor (const one of (await guild.members.fetch()).values()) await one.send("Free glaze every Friday: https://glaze-drops.net/join")\n```\n',
@@ -76,6 +77,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const hit of schemes(document, PLAIN_FRAUD.contactsSpammed))
+      yield { ...hit, severity: 'high' }
     yield* deedsInCode(document, ALL_WRITTEN_TO)
     yield* schemes(document, OF_DUTIES.allWrittenTo)
     const text = document.observe(prose)

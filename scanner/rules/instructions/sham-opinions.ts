@@ -11,6 +11,7 @@ import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { PUPPETS } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
+import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const POSTS = notion(`
@@ -173,7 +174,10 @@ export default defineRule({
       'Never invent a testimonial.\n',
     ],
   },
-  match: (document: Document): Iterable<Hit> => unlessMerelyTold(document, sightings(document)),
+  *match(document: Document): Iterable<Hit> {
+    for (const hit of schemes(document, PLAIN_FRAUD.shams)) yield { ...hit, severity: 'high' }
+    yield* unlessMerelyTold(document, sightings(document))
+  },
 })
 
 function* sightings(document: Document): Generator<Hit> {

@@ -6,6 +6,8 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const MINER = regex`
     \bstratum\+(?:tcp|ssl):\/\/|
@@ -55,6 +57,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, PLAIN_FRAUD.mined)
     yield* plainOrders(document, 'mined')
     for (const { start, end } of candidates(document, document.observe(snippets), POOL)) {
       const found = POOL.exec(document.reading.text.slice(start, end))
