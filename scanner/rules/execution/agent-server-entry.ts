@@ -9,6 +9,8 @@ import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { reroutedServers } from '../../verdicts/in-code/rerouted-servers.ts'
+import { TOOL_ORDERS } from '../../verdicts/schemes/of-tool-orders.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /**
  * An entry by which an agent starts a server of tools, or connects to one: in settings, or made by a command or a
@@ -205,6 +207,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, TOOL_ORDERS.letIn)
     yield* reroutedServers(document)
     const { text } = document.reading
     for (const snippet of candidates(document, document.observe(snippets), ENTRY)) {

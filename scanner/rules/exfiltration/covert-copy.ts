@@ -11,6 +11,7 @@ import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { isToldOfPrograms } from '../../signals/sentences/told-of-programs.ts'
 import { COPIES_OUT } from '../../verdicts/schemes/of-copies-out.ts'
+import { TOOL_ORDERS } from '../../verdicts/schemes/of-tool-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What the user said, owns or is. */
@@ -168,6 +169,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     for (const copy of schemes(document, COPIES_OUT.toOutsiders, COPIES_OUT.toAddress))
       yield { ...copy, confidence: 'medium' }
+    for (const hit of schemes(document, TOOL_ORDERS.fedWithTalk)) yield { ...hit, severity: 'high' }
     const spans = document.observe(stretches)
     yield* joinedInTurn(
       document,

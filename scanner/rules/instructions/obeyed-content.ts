@@ -10,6 +10,7 @@ import { OBEYED_TEXT } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OUTSIDE_ORDERS } from '../../verdicts/schemes/of-outside-orders.ts'
 import { OF_OUTSIDERS } from '../../verdicts/schemes/of-outsiders.ts'
+import { TOOL_ORDERS } from '../../verdicts/schemes/of-tool-orders.ts'
 import { OF_VOICES } from '../../verdicts/schemes/of-voices.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -205,6 +206,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const hit of schemes(document, TOOL_ORDERS.descriptionsObeyed))
+      yield { ...hit, severity: 'high' }
     for (const order of plainOrders(document, 'mailsObeyed')) yield { ...order, severity: 'high' }
     yield* badPractice(document, OBEYED_TEXT)
     yield* schemes(document, OF_OUTSIDERS.foundOrders)

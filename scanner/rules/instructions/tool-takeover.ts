@@ -12,6 +12,7 @@ import { poisonedTools } from '../../verdicts/in-code/poisoned-tools.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
+import { TOOL_ORDERS } from '../../verdicts/schemes/of-tool-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The skill puts itself between the agent and its other tools. */
@@ -175,6 +176,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, TOOL_ORDERS.putFirst)
     yield* plainOrders(document, 'ownToolFirst', 'shadowed')
     // The words of these stand in manuals of gateways and installers as well: alone they are for a person to judge.
     for (const hit of schemes(document, OF_REACH.guardsOut, OF_REACH.inPlace, OF_REACH.before))
