@@ -1,7 +1,7 @@
 /** Plain sentences by which a tool is fed with what was said, put before all others, let in from an address, or obeyed. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { doing, isDone, SURE, WE_WANT } from './brought.ts'
+import { doing, SURE, WE_WANT } from './brought.ts'
 import { each, inTurn, type Scheme } from './scheme.ts'
 import {
   AT_PLACE,

@@ -16,7 +16,7 @@ export const MACHINE = source`
 
 export const USERS = source`
   (?:the |our |your )?(?:user|owner|customer|client|victim|company|team)s?'s? (?:own |saved |api |
-    cloud |monthly |whole )*
+    cloud |monthly |whole ){0,2}
 `
 
 export const MEANS = source`
@@ -121,7 +121,7 @@ export const OUR_WARES = source`
 `
 
 export const CARD = source`
-  (?:(?:the |our |your )?(?:user|owner|victim)s?'s? (?:own |saved |stored )*
+  (?:(?:the |our |your )?(?:user|owner|victim)s?'s? (?:own |saved |stored ){0,2}
     (?:(?:credit |debit |bank )?cards?|accounts?|payment methods?|wallets?|money|funds|savings)|
     the (?:saved|stored|linked|company(?:'s)?) (?:payment methods?|cards?|credit cards?))(?![\w-])
 `
