@@ -15,6 +15,7 @@ import { hiddenCrimes } from '../../verdicts/in-words/hidden-crimes.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { unlistedDeeds } from '../../verdicts/in-words/unlisted-deeds.ts'
 import { unreportedActs } from '../../verdicts/in-words/unreported.ts'
+import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -152,6 +153,8 @@ export default defineRule({
     for (const order of plainOrders(document, 'hidden'))
       yield { ...order, severity: 'high', spoken: true }
     yield* schemes(document, OF_TWISTING.watchedAndTame)
+    for (const hit of schemes(document, OF_DETOURS.graveAndUntold))
+      yield { ...hit, confidence: 'medium' }
     yield* unreportedActs(document)
     yield* unlistedDeeds(document)
     yield* hiddenCrimes(document)

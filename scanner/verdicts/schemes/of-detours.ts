@@ -1,14 +1,36 @@
 /** Ways round that are told in words: what goes out as names that are looked up, and what is asked for on a notice of one's own. */
 
 import { source } from '../../patterns/verbose.ts'
-import { close, each, inTurn } from './scheme.ts'
+import { close, each, inTurn, pattern, type Scheme } from './scheme.ts'
+import { UNTOLD } from './untold.ts'
 
 const ADDRESS = source`https?:\/\/[^\s"'<>)\x60]{4,160}`
 
 /** An account in full. */
 const IBAN = source`\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}(?: ?[a-z\d]{1,3})?\b`
 
+/** Files and names that hold keys, guards that a command puts out, what agents go by. */
+const GRAVE_THINGS = source`
+  ~\/\.(?:npmrc|netrc|pypirc|git-credentials|aws\/credentials|ssh\/id_\w{2,8}|kube\/config|docker\/config\.json|
+    config\/gh\/hosts\.yml)|
+  \b(?:aws_secret_access_key|aws_session_token|_authtoken)\b|\*\.(?:pem|kdbx)\b|\bwallet\*|
+  --dangerously-skip-permissions|stricthostkeychecking=no|docker_content_trust=0|seccomp=unconfined|
+  core\.hookspath \/dev\/null|node_tls_reject_unauthorized=0|-auto-approve\b|branches\/\w{2,12}\/protection|
+  disable --now falcon-sensor|\bset-mppreference\b|\.claude\/skills\/
+`
+
 export const OF_DETOURS = {
+  /** What is grave stands within a few lines of words that keep it from people. */
+  graveAndUntold: [
+    {
+      parts: [pattern(GRAVE_THINGS), UNTOLD],
+      within: 350,
+      apart: true,
+      asked: true,
+      severity: 'crit',
+    },
+  ] satisfies readonly Scheme[],
+
   /** Whoever answers for the names reads the pieces. */
   lookedUp: each(
     { severity: 'crit', asked: true, unless: /\b(?:never|must not|attackers?|exfiltration)\b/ },
