@@ -9,7 +9,7 @@ import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { reroutedServers } from '../../verdicts/in-code/rerouted-servers.ts'
-import { TOOL_ORDERS } from '../../verdicts/schemes/of-tool-orders.ts'
+import { TOOL_ORDERS } from '../../verdicts/outright/of-tool-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /**

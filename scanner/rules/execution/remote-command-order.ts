@@ -10,7 +10,7 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { sentenceAround } from '../../signals/sentences/paragraphs.ts'
 import { isTitle, passages } from '../../signals/sentences/passages.ts'
 import { prose } from '../../signals/sentences/prose.ts'
-import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
+import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
 import { OF_SERVERS } from '../../verdicts/schemes/of-servers.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 

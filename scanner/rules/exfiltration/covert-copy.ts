@@ -10,8 +10,8 @@ import { isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { isToldOfPrograms } from '../../signals/sentences/told-of-programs.ts'
-import { COPIES_OUT } from '../../verdicts/schemes/of-copies-out.ts'
-import { TOOL_ORDERS } from '../../verdicts/schemes/of-tool-orders.ts'
+import { COPIES_OUT } from '../../verdicts/outright/of-copies-out.ts'
+import { TOOL_ORDERS } from '../../verdicts/outright/of-tool-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What the user said, owns or is. */

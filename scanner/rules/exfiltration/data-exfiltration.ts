@@ -12,9 +12,9 @@ import { isTitle, passages } from '../../signals/sentences/passages.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { firstOf, type Statement } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
-import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
+import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
-import { SECRETS_TOLD } from '../../verdicts/schemes/of-secrets-told.ts'
+import { SECRETS_TOLD } from '../../verdicts/outright/of-secrets-told.ts'
 
 const LOOT = ['secret', 'secretFile', 'personal'] as const
 const SINK = ['url', 'destination', 'dropHost'] as const

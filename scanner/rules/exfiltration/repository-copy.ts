@@ -19,7 +19,7 @@ import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { CODE_MIRRORED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { CODE_LET_OUT } from '../../verdicts/in-code/deeds/of-data.ts'
 import { MACHINES_COPIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
-import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
+import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** `git@host:path`, `ssh://git@host/path` and plain addresses; group 1 is the host. `kiln@1.2.0` is a tag. */

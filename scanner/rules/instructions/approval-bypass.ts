@@ -34,7 +34,7 @@ import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_LEAVE } from '../../verdicts/schemes/of-leave.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
-import { OF_PRESUMED_LEAVE } from '../../verdicts/schemes/of-presumed-leave.ts'
+import { OF_PRESUMED_LEAVE } from '../../verdicts/outright/of-presumed-leave.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Acts whose approval matters: they reach outside, cannot be undone, or touch what is secret. */

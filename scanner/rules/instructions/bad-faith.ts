@@ -10,7 +10,7 @@ import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_BODILY_HARM } from '../../verdicts/schemes/of-bodily-harm.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
-import { SPOILT_WORK } from '../../verdicts/schemes/of-spoilt-work.ts'
+import { SPOILT_WORK } from '../../verdicts/outright/of-spoilt-work.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 export default defineRule({

@@ -10,7 +10,7 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { ENDLESS_WORK } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
-import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
+import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What reaches other people, costs money, or cannot be taken back. */

@@ -15,7 +15,7 @@ import {
   OTHER_SELF,
 } from '../../verdicts/in-words/other-selves.ts'
 import { OF_PEOPLE } from '../../verdicts/schemes/of-people.ts'
-import { PERSONAS } from '../../verdicts/schemes/of-personas.ts'
+import { PERSONAS } from '../../verdicts/outright/of-personas.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A part is given to the agent. */

@@ -8,7 +8,7 @@ import { isTitle } from '../../signals/sentences/passages.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
-import { BORROWED_VOICES } from '../../verdicts/schemes/of-borrowed-voices.ts'
+import { BORROWED_VOICES } from '../../verdicts/outright/of-borrowed-voices.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 

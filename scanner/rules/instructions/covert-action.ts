@@ -15,7 +15,7 @@ import { hiddenCrimes } from '../../verdicts/in-words/hidden-crimes.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { unlistedDeeds } from '../../verdicts/in-words/unlisted-deeds.ts'
 import { unreportedActs } from '../../verdicts/in-words/unreported.ts'
-import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
+import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 

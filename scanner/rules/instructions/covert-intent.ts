@@ -9,8 +9,8 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
-import { HUSHED_DEEDS } from '../../verdicts/schemes/of-hushed-deeds.ts'
-import { OUT_OF_RECORDS } from '../../verdicts/schemes/of-hushed-records.ts'
+import { HUSHED_DEEDS } from '../../verdicts/outright/of-hushed-deeds.ts'
+import { OUT_OF_RECORDS } from '../../verdicts/outright/of-hushed-records.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Why it is done in this way: so that nobody sees. */

@@ -18,9 +18,9 @@ import { unlimitedLeave } from '../../verdicts/in-code/unlimited.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { DIVERTED_SHARES } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { OF_DETOURS } from '../../verdicts/schemes/of-detours.ts'
+import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
 import { OF_MONEY } from '../../verdicts/schemes/of-money.ts'
-import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
+import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** It takes the place of the one that was meant. */

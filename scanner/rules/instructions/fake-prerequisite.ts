@@ -13,7 +13,7 @@ import { isOwnHost, isOwnRepository } from '../../signals/places/own-names.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
-import { DEMANDED_PROGRAMS } from '../../verdicts/schemes/of-demanded-programs.ts'
+import { DEMANDED_PROGRAMS } from '../../verdicts/outright/of-demanded-programs.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** An archive that must be opened with a given password: scanners of mail and disk cannot look inside. */

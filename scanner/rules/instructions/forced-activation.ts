@@ -5,7 +5,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
-import { CLINGING } from '../../verdicts/schemes/of-clinging.ts'
+import { CLINGING } from '../../verdicts/outright/of-clinging.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The skill pushes itself before everything, whatever was asked. */

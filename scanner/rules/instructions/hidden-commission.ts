@@ -12,7 +12,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { fencedSnippets } from '../../signals/shell/snippets.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
-import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
+import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Somebody's mark in a link, written out, or an identifier that is called so. */

@@ -13,9 +13,9 @@ import { asAnnounced } from '../../verdicts/in-words/announced.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OBEYED_PHRASES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { BORROWED_VOICES } from '../../verdicts/schemes/of-borrowed-voices.ts'
+import { BORROWED_VOICES } from '../../verdicts/outright/of-borrowed-voices.ts'
 import { OF_TURNS } from '../../verdicts/schemes/of-turns.ts'
-import { WAITING } from '../../verdicts/schemes/of-waiting.ts'
+import { WAITING } from '../../verdicts/outright/of-waiting.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Words that somebody has to say. */

@@ -11,7 +11,7 @@ import { UNSAFE_SETTINGS } from '../../verdicts/practices/of-settings.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_CARE } from '../../verdicts/schemes/of-care.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
-import { SPOILT_WORK } from '../../verdicts/schemes/of-spoilt-work.ts'
+import { SPOILT_WORK } from '../../verdicts/outright/of-spoilt-work.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Weak practice that is ordered or praised. Each shape is one known weakness. */

@@ -9,7 +9,7 @@ import { blockBehind } from '../../signals/sentences/surroundings.ts'
 import { besideNamedTools } from '../../signals/settings/named-tools.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
-import { CLINGING } from '../../verdicts/schemes/of-clinging.ts'
+import { CLINGING } from '../../verdicts/outright/of-clinging.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 

@@ -9,7 +9,7 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { ALL_WRITTEN_TO } from '../../verdicts/in-code/deeds/of-figures.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
-import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
+import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A message that nobody asked for goes to everybody the user knows. */

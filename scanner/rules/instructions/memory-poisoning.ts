@@ -22,7 +22,7 @@ import { plantedBeliefs } from '../../verdicts/in-words/planted-beliefs.ts'
 import { PLANTED_WISHES } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_MEMORY } from '../../verdicts/schemes/of-memory.ts'
-import { PLANTED_FACTS } from '../../verdicts/schemes/of-planted-facts.ts'
+import { PLANTED_FACTS } from '../../verdicts/outright/of-planted-facts.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const MEMORY_FILE = regex`

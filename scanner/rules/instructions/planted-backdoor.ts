@@ -17,7 +17,7 @@ import { POISONED_DATA } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
-import { SPOILT_WORK } from '../../verdicts/schemes/of-spoilt-work.ts'
+import { SPOILT_WORK } from '../../verdicts/outright/of-spoilt-work.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A way in that the owner of the finished work does not know of. */

@@ -9,7 +9,7 @@ import { insists } from '../../signals/sentences/rituals.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { fencedSnippets } from '../../signals/shell/snippets.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
-import { SPOILT_WORK } from '../../verdicts/schemes/of-spoilt-work.ts'
+import { SPOILT_WORK } from '../../verdicts/outright/of-spoilt-work.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Something unseen goes into what the user gets or sends. */

@@ -10,7 +10,7 @@ import { firstOf, statements } from '../../signals/sentences/statements.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { obeyedAnswers } from '../../verdicts/in-words/obeyed-answers.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
-import { OUTSIDE_ORDERS } from '../../verdicts/schemes/of-outside-orders.ts'
+import { OUTSIDE_ORDERS } from '../../verdicts/outright/of-outside-orders.ts'
 import { OF_SERVERS } from '../../verdicts/schemes/of-servers.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 

@@ -14,7 +14,7 @@ import { CARRIED_BY_ADMINS } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
-import { SPREADING } from '../../verdicts/schemes/of-spreading.ts'
+import { SPREADING } from '../../verdicts/outright/of-spreading.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The text has itself copied on. */

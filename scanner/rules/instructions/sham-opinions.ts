@@ -11,7 +11,7 @@ import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { PUPPETS } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
-import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
+import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const POSTS = notion(`

@@ -12,7 +12,7 @@ import { poisonedTools } from '../../verdicts/in-code/poisoned-tools.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_REACH } from '../../verdicts/schemes/of-reach.ts'
-import { TOOL_ORDERS } from '../../verdicts/schemes/of-tool-orders.ts'
+import { TOOL_ORDERS } from '../../verdicts/outright/of-tool-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The skill puts itself between the agent and its other tools. */

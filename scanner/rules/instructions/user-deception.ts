@@ -11,9 +11,9 @@ import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
-import { DENIALS } from '../../verdicts/schemes/of-denials.ts'
-import { FALSE_REPORTS } from '../../verdicts/schemes/of-false-reports.ts'
-import { HIDDEN_ORDERS } from '../../verdicts/schemes/of-hidden-orders.ts'
+import { DENIALS } from '../../verdicts/outright/of-denials.ts'
+import { FALSE_REPORTS } from '../../verdicts/outright/of-false-reports.ts'
+import { HIDDEN_ORDERS } from '../../verdicts/outright/of-hidden-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A fixed answer to the very question that would bring the matter to light. */

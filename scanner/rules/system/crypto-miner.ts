@@ -6,7 +6,7 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
-import { PLAIN_FRAUD } from '../../verdicts/schemes/of-plain-fraud.ts'
+import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 const MINER = regex`

@@ -9,7 +9,7 @@ import { RESULTS_BENT } from '../../verdicts/in-code/deeds/of-figures.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { FORGED_RECORDS } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
-import { SPOILT_WORK } from '../../verdicts/schemes/of-spoilt-work.ts'
+import { SPOILT_WORK } from '../../verdicts/outright/of-spoilt-work.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /**

@@ -14,7 +14,7 @@ import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
-import { OF_WAIVED_GUARDS } from '../../verdicts/schemes/of-waived-guards.ts'
+import { OF_WAIVED_GUARDS } from '../../verdicts/outright/of-waived-guards.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A thing that watches is made to look away, in any words. */

@@ -8,7 +8,7 @@ import { baseName, programOf } from '../../signals/shell/programs.ts'
 import type { Command, Pipeline } from '../../signals/shell/shell.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
-import { OF_RUIN } from '../../verdicts/schemes/of-ruin.ts'
+import { OF_RUIN } from '../../verdicts/outright/of-ruin.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What builds and tools leave behind, and what a text made itself: nobody misses these. */
