@@ -73,7 +73,7 @@ export const SPREADING: readonly Scheme[] = each(
     unless: regex`
       \b(?:licen[cs]e|copyright|spdx|attribution|disclaimers?|if (?:the user|asked)|
         when asked|disclos\w{1,4})\b|
-      \b[\w-]{1,16} install (?:<[\w-]{2,20}>|[\w-]{2,16}) (?:writes|copies|adds|puts|places)\b
+      \b[\w-]{1,16} install {1,3}(?:\S{2,20} )?(?:writes|copies|adds|puts|places)\b
     `,
   },
   inTurn(source`\b${COPY}\b (?:up )?${TEXT}(?: \w{2,10}){0,3}? ${IN} ${OTHERS}\b`),
