@@ -10,6 +10,7 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { ENDLESS_WORK } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
+import { ENDLESS } from '../../verdicts/outright/of-endless-work.ts'
 import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -162,6 +163,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, PLAIN_FRAUD.lentOut, PLAIN_FRAUD.boughtForUs)
     yield* deedsInCode(document, AGENTS_WITHOUT_END)
+    yield* schemes(document, ENDLESS.uncapped)
     yield* badPractice(document, ENDLESS_WORK)
     yield* schemes(document, OF_MACHINES.machineLent)
     yield* plainOrders(document, 'spentUnasked')

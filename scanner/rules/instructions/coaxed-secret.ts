@@ -9,7 +9,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { textAround } from '../../signals/sentences/surroundings.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
-import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
+import { falseNotices } from '../../verdicts/in-words/false-notices.ts'
 import { PHISHING } from '../../verdicts/outright/of-phishing.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 import { OF_TWISTING } from '../../verdicts/schemes/of-twisting.ts'
@@ -437,7 +437,7 @@ function* coaxings(document: Document): Generator<Hit> {
     OF_TWISTING.deviceLentOut,
   )
   yield* schemes(document, PHISHING.byDeceit)
-  yield* schemes(document, OF_DETOURS.noticeShown)
+  yield* falseNotices(document)
   for (const order of plainOrders(document, 'coaxed')) yield order
   const spans = document.observe(stretches)
   yield* joinedInTurn(

@@ -11,6 +11,7 @@ import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { FLOODS } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { OTHERS_WORN_OUT } from '../../verdicts/in-code/deeds/of-takeovers.ts'
+import { ENDLESS } from '../../verdicts/outright/of-endless-work.ts'
 import { OF_MACHINES } from '../../verdicts/schemes/of-machines.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -85,6 +86,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, FLOODS)
     yield* deedsInCode(document, OTHERS_WORN_OUT)
+    yield* schemes(document, ENDLESS.untilDown)
     for (const flood of schemes(document, OF_MACHINES.flooded, OF_MACHINES.keptDown))
       yield { ...flood, severity: 'crit' }
     yield* ordered(document)

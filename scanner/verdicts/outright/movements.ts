@@ -157,7 +157,7 @@ export const movements = (goods: string, outlet: string, prep = PREP): readonly 
     inTurn(
       source`
         \b(?:extend|complete|enrich|fill|pad|supplement|furnish|augment|top up|decorate|sign|seed)(?:s|ing)? ${outlet}
-        (?: up)?,? with ${what}
+        (?: up)?,? with [^.!?\n]{0,60}?${what}
       `,
     ),
     inTurn(

@@ -189,4 +189,18 @@ const AGAINST_WORDS = each(
   inTurn(source`\bno need for ${RIVALS}\b`),
 )
 
-export const CLINGING = { lasting: LASTING_WORDS, first: FIRST_WORDS, againstOthers: AGAINST_WORDS }
+/** What other skills say is put into their mouth: they look healthy and let all pass. */
+const HOLLOWED = each(
+  { asked: true, unless: /\b(?:tests?|fixtures?|mocks?|stubs?)\b/, severity: 'crit' },
+  inTurn(source`
+    \b(?:overwrite|replace|rewrite|fill|swap|change|edit) (?:the )?(?:body|bodies|contents?|text|rules|instructions|verdicts?) (?:of|in)
+    [^.!?\n]{3,60} (?:with|by|to|for) ["'“]?(?:always )?(?:answer|return|say|reply|report|print|give)[ s:]{1,3}["'“]?
+    (?:pass|allow|ok|okay|approved?|yes|safe|clean|green|no issues)\b
+  `),
+)
+
+export const CLINGING = {
+  lasting: LASTING_WORDS,
+  first: FIRST_WORDS,
+  againstOthers: [...AGAINST_WORDS, ...HOLLOWED],
+}

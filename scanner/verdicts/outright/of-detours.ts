@@ -71,19 +71,6 @@ export const OF_DETOURS = {
     ),
   ),
 
-  /** A notice asks for what one signs in with, and it goes to an address. */
-  noticeShown: each(
-    { severity: 'crit', asked: true, toStranger: true, apart: true },
-    close(
-      700,
-      source`\b(?:re-?enter|enter|type|confirm|provide|verify) your [^.!?]{0,60}\b(?:password|passcode|pin)\b`,
-      source`
-        \b(?:send|post|submit|forward|relay|pass) (?:the|all|these|those|both)
-        [ ](?:\w{2,6} )?(?:values|entries|fields|credentials|answers|details|digits|two|three)\b[^.!?\n]{0,30}? (?:to|at|into) ["'\x60<]?${ADDRESS}
-      `,
-    ),
-  ),
-
   /** All that is pushed goes to a second place as well. */
   secondPush: each(
     { severity: 'high', toStranger: true, asked: true },

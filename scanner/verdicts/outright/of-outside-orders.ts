@@ -274,6 +274,24 @@ const ofAddress = each(
   ),
 )
 
+/** What anybody can write counts as said by those whom the agent serves. */
+const spokenFor = each(
+  { asked: true, unless: DEFENDED },
+  inTurn(
+    source`
+      \b(?:text|words|contents?|lines?|whatever stands|anything|comments?|messages?) (?:in|of|from|on|under) [^.!?\n]{2,70}?
+      \b(?:is|are|counts? as|speaks?|(?:is|are) (?:treated|taken|read|regarded) as) (?:spoken |said |coming |given |orders |
+        written |words )?(?:by|for|from|of) (?:the|your) (?:operator|user|owner|developer|system|vendor)\b
+    `,
+  ),
+  inTurn(
+    source`
+      \bwhatever (?:such |an? |the |any )?(?:\w{3,12} )?(?:comment|issue|ticket|mail|message|page|post|note)s? (?:asks?(?: for)?|says?|
+        wants?|requests?|demands?|orders?) (?:is|counts? as) (?:already |as )?(?:decided|settled|approved|granted|agreed)\b
+    `,
+  ),
+)
+
 export const OUTSIDE_ORDERS = {
   /** Of a stranger's address. */
   ofAddresses: [...obeyed(AT_ADDRESS, PLACE), ...ofAddress].map((scheme): Scheme => ({
@@ -281,5 +299,5 @@ export const OUTSIDE_ORDERS = {
     toStranger: true,
   })),
   /** Of places where anybody may write. */
-  ofAnybody: obeyed(ANYBODY, POSTED),
+  ofAnybody: [...obeyed(ANYBODY, POSTED), ...spokenFor],
 }

@@ -327,7 +327,7 @@ export const OF_RANK = {
     inTurn(
       source`
           \brefusals? (?:is|are|counts?|will be|gets?|be) (?:\w{1,10} )?(?:as )?(?:an? )?(?:errors?|
-            failures?|faults?|bugs?|defects?|mistakes?|forbidden|not accepted|breach)\b
+            failures?|faults?|bugs?|malfunctions?|glitch(?:es)?|defects?|mistakes?|forbidden|not accepted|breach)\b
         `,
     ),
     inTurn(
