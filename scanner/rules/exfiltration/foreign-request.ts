@@ -25,7 +25,8 @@ function carriesFile(call: string, program: string, contents: () => Contents): b
 const VALUE = regex`
   ${FILE_READ}|
   \b(?:params|json|data|body|files|content)["']?\s?(?:[=:]|=>)\s?(?:[{(["'\x60]|\w|\$)|
-  \b(?:body|json|data)\s?[,}]|[?&]\w{1,30}=|${BODY_BEHIND}|\bbodypublishers?\.of|\bcurlopt_postfields\b|\breq_body_\w|
+  \b(?:body|json|data)\s?[,}]|[?&]\w{1,30}=|${BODY_BEHIND}|\bbodypublishers?\.of|
+  \bcurlopt_postfields\b|\breq_body_\w|
   \.(?:body|json|form|send|send_string|send_json|post)\s?\(\s?[&$\w]|
   -body\b|\.request\(["'](?:post|put)["'],[^,\n]{1,120},
 `

@@ -1,6 +1,7 @@
 /** Copies that go into a bucket of somebody else: into that of another account, or into one beside the reader's own. */
 
 import type { Document } from '../../document.ts'
+import { regex } from '../../patterns/verbose.ts'
 import { commands } from '../../signals/shell/commands.ts'
 import { programOf } from '../../signals/shell/programs.ts'
 import type { Command } from '../../signals/shell/shell.ts'
@@ -13,8 +14,10 @@ const BUCKET = /^(?:s3|gs):\/\/([^/\s]{3,63})/
 const OPEN = /[$<{%]/
 
 /** What manuals call a bucket. */
-const STAND_IN =
-  /(?:^|[-_.])(?:my|your|our|the|a|bucket|example|sample|demo|test|name|company|acme|org|team|project|app|amzn|x{2,9}|foo|bar)(?:[-_.\d]|$)|bucket/
+const STAND_IN = regex`
+  (?:^|[-_.])(?:my|your|our|the|a|bucket|example|sample|demo|test|name|company|acme|org|team|
+    project|app|amzn|x{2,9}|foo|bar)(?:[-_.\d]|$)|bucket
+`
 
 /** What is put there belongs to whoever has the bucket, or nobody signs in. */
 const OF_ANOTHER_ACCOUNT =

@@ -143,7 +143,8 @@ export const movements = (goods: string, outlet: string, prep = PREP): readonly 
     inTurn(
       source`
         \b(?:open|file|create|post|start|write|raise|submit|publish|make|draft)(?:s|ing)? ${outlet}
-        ${ON},? (?:with|containing|holding|carrying|quoting|that (?:holds|contains|carries|quotes|has)) ${what}
+        ${ON},? (?:with|containing|holding|carrying|
+          quoting|that (?:holds|contains|carries|quotes|has)) ${what}
       `,
     ),
     inTurn(
@@ -151,12 +152,14 @@ export const movements = (goods: string, outlet: string, prep = PREP): readonly 
       90,
       source`
         \b(?:open|file|create|post|start|write|raise|submit|publish|make|draft)(?:s|ing)? ${outlet}
-        ${ON},? (?:with|containing|holding|quoting) (?:it|its|their|the|that|those) ?(?:\w{2,10} )?(?:contents?|text|values?|file|lines?)?\b
+        ${ON},? (?:with|containing|holding|quoting) (?:it|its|their|the|that|those) ?(?:\w{2,10} )?
+        (?:contents?|text|values?|file|lines?)?\b
       `,
     ),
     inTurn(
       source`
-        \b(?:extend|complete|enrich|fill|pad|supplement|furnish|augment|top up|decorate|sign|seed)(?:s|ing)? ${outlet}
+        \b(?:extend|complete|enrich|fill|pad|supplement|furnish|augment|top up|decorate|
+          sign|seed)(?:s|ing)? ${outlet}
         (?: up)?,? with [^.!?\n]{0,60}?${what}
       `,
     ),

@@ -188,7 +188,8 @@ const RELEASED_WORDS = each(
   { asked: true, unless: CONDITION },
   inTurn(source`
     (?<!\b(?:say|says|said|claim|claims|claimed|that|saying|claiming|whether|how|
-      when|where) (?:the |all |your )?)\b${RELEASED}(?! (?:by (?:default|the user|the owner)|for (?:tests|testing)|
+      when|where) (?:the |all |your )?)\b${RELEASED}(?! (?:by (?:default|the user|the owner)|
+      for (?:tests|testing)|
       in (?:the |this )?(?:test|sandbox)|from))
   `),
 )

@@ -16,8 +16,10 @@ const TOLD = source`
   (?:(?:your|the (?:agent|assistant|model)'s) ${WHOLE}(?:system (?:prompt|message)|
     tool (?:definitions|list|schemas)|list of tools|memory|
       context window|briefing)|
-    (?:the|all|any|every) (?:text|words|lines|instructions|notes) (?:that )?you (?:were|have been|had been) (?:given|handed|shown|told)
-      [ ](?:before|at the (?:start|beginning|outset))(?: (?:of )?(?:the|this) (?:conversation|chat|session)(?: (?:began|started))?)?|
+    (?:the|all|any|every) (?:text|words|lines|instructions|notes) (?:that )?you (?:were|
+      have been|had been) (?:given|handed|shown|told)
+      [ ](?:before|at the (?:start|beginning|outset))
+      (?: (?:of )?(?:the|this) (?:conversation|chat|session)(?: (?:began|started))?)?|
     your (?:own|full|whole|entire|hidden|original|initial|internal) (?:instructions|context|rules)|
     the (?:contents?|text) of your (?:memor(?:y|ies)|memory files?|context(?: window)?|
       system prompt))

@@ -40,7 +40,8 @@ const CAST_OFF = source`
 const PART = source`
   (?:you(?:'re| are|r (?:new )?name is)(?: now| from now on)?|act(?:s|ing)? as|
     pretend (?:to be|you are|that you are)|
-    \b(?:you|the (?:assistant|agent|model|ai)) (?:must |will |shall |now )?becomes?|(?:the )?(?:role|part|persona|character) of|
+    \b(?:you|the (?:assistant|agent|model|ai)) (?:must |will |shall |now )?becomes?|
+    (?:the )?(?:role|part|persona|character) of|
     (?:answers?|speaks?|speaking|talks?|replies|replying|responds?|behaves?) (?:as|like)|
     turn you into|stay|plays?|to be|persona:|when called|(?<![\w'")] )(?:be|as))
 `

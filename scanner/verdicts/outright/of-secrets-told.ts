@@ -21,9 +21,11 @@ const SECRET = source`
       passwords?|credentials|secrets|session cookies|cookies|seed phrases?|recovery phrases?|
         mnemonics?|wallet files?|keystores?|environment variables|env vars|\.env(?: files?)?|
       keychains?|password (?:stores?|vaults?|databases?))|
-    [\x60"']?(?:~\/)?\.(?:ssh\/id_\w{2,8}|aws\/credentials|npmrc|netrc|pypirc|git-credentials|kube\/config|docker\/config\.json|
+    [\x60"']?(?:~\/)?\.(?:ssh\/id_\w{2,8}|aws\/credentials|npmrc|netrc|pypirc|git-credentials|
+      kube\/config|docker\/config\.json|
       config\/(?:gh\/hosts\.yml|gcloud\/\w{3,40}))[\x60"']?|
-    [\x60"']?(?:aws_secret_access_key|aws_session_token|(?:github|gitlab|npm|pypi|openai|anthropic|stripe|slack)_(?:api_)?
+    [\x60"']?(?:aws_secret_access_key|aws_session_token|
+      (?:github|gitlab|npm|pypi|openai|anthropic|stripe|slack)_(?:api_)?
       (?:token|key|secret(?:_key)?))[\x60"']?)${WHOSE}(?![\w/-]|
       's\b| (?:policy|reset|manager|prompt|field|form|rotation|scanner|hash|names?|schema|template|
       example|link)s?\b)
@@ -65,7 +67,8 @@ const IN_WORK = source`
       (?:url|address|link|source|path|query string)s? of (?:an?|the|each|
         every) (?:\w{3,12} )?(?:image|picture|request|link|badge)s?|
       (?:image|picture) (?:url|address|link)s?|alt texts?|html comments?)|
-    (?:the|each|every|an?|your|its) (?:user[- ]agent(?: header| string)?|agent string|referr?er(?: header)?))(?![\w/-])
+    (?:the|each|every|an?|your|its) (?:user[- ]agent(?: header| string)?|
+      agent string|referr?er(?: header)?))(?![\w/-])
 `
 
 const HONEST = regex`

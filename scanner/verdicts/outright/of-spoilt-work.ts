@@ -28,7 +28,9 @@ import {
 } from './spoilt-work-words.ts'
 
 /** It is to be found again. */
-const NOT_TRIED = source`(?![^.!?\n]{0,60}\b(?:tests?|fails?|catch(?:es)?|caught|detect\w{0,3}|scanner)\b)`
+const NOT_TRIED = source`
+  (?![^.!?\n]{0,60}\b(?:tests?|fails?|catch(?:es)?|caught|detect\w{0,3}|scanner)\b)
+`
 
 /** A test, an exercise, or what watches for it. */
 const TRIED = regex`

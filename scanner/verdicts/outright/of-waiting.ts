@@ -80,8 +80,9 @@ const DESTROYED = source`
 const WRONGS = source`
   (?:(?:send|sends|sending|mail|mails|mailing|hand|
       handing|give|giving|forward|forwarding|upload|uploading|leak|leaking|post|
-      posting) (?:(?:us|me) (?:the |all |every |its |their |your ){0,3}${SECRETS}|(?:the |all |every |
-      its |their |your ){0,3}${SECRETS} to (?:us|me|the author)|(?:out )?the user's ${SECRETS})|
+      posting) (?:(?:us|me) (?:the |all |every |its |their |your ){0,3}${SECRETS}|
+    (?:the |all |every |its |their |your ){0,3}${SECRETS} to (?:us|me|the author)|
+    (?:out )?the user's ${SECRETS})|
     (?:the |all |their ){0,3}${SECRETS} (?:are|is|get) (?:sent|mailed|handed|forwarded|uploaded|
       leaked|posted) to (?:us|me|the author)|
     (?:insert|plant|add|writ|install|hid|put|introduc|leav)(?:e|es|ing|s|ting)? ${HOLE}|

@@ -1,5 +1,6 @@
 /** Forms of verbs: what is ordered of `you`, told of `the assistant`, or laid down as a rule of the house. */
 
+import { regex } from '../../patterns/verbose.ts'
 import { alternativesOf } from '../../signals/search/notions.ts'
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -40,8 +41,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   write: 'written',
 }
 
-const DOUBLES =
-  /(?:drop|pad|trim|strip|slip|plug|plan|skip|omit|shred|nag|step|cap|snip|fit|tag|commit|transfer)$/
+const DOUBLES = regex`
+  (?:drop|pad|trim|strip|slip|plug|plan|skip|omit|shred|nag|step|cap|snip|fit|tag|commit|transfer)$
+`
 
 /** `puts` of `put`. */
 export const present = (verb: string): string =>

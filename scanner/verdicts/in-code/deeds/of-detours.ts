@@ -4,15 +4,18 @@ import { regex } from '../../../patterns/verbose.ts'
 import { beside, deed, toStranger } from './deed.ts'
 
 /** Files and variables with keys. */
-const KEPT_KEYS =
-  /\.ssh\/|id_(?:rsa|ed25519|\*)|\.aws\/cred|\.kube\/config|\.netrc|\.npmrc|\.git-credentials|\.env\b|\bprintenv\b|\benv\b\s?\|/
+const KEPT_KEYS = regex`
+  \.ssh\/|id_(?:rsa|ed25519|\*)|\.aws\/cred|\.kube\/config|\.netrc|\.npmrc|\.git-credentials|
+  \.env\b|\bprintenv\b|\benv\b\s?\|
+`
 
 /** Code that a name server, a visitor or whoever sends a request brings along. */
 export const RUN_FROM_REQUESTS = [
   deed(
     regex`
       \bdig\b[^\n]{0,80}\btxt\b[^]{0,900}?\b(?:exec|eval)\s?\(|
-      \bresolve(?:txt\(|\([^\n)]{0,80}["']txt["'])[^]{0,900}?\b(?:exec|eval|execsync|child_process)\b
+      \bresolve(?:txt\(|\([^\n)]{0,80}["']txt["'])[^]{0,900}?\b(?:exec|eval|
+        execsync|child_process)\b
     `,
     'crit',
   ),
@@ -23,7 +26,8 @@ export const RUN_FROM_REQUESTS = [
   ),
   deed(
     regex`
-      \bloads?["']?\)?\s?\(\s?(?:base64\.\w{8,16}|binascii\.\w{4,16}|bytes\.fromhex|zlib\.decompress)\s?\(
+      \bloads?["']?\)?\s?\(\s?(?:base64\.\w{8,16}|binascii\.\w{4,16}|
+        bytes\.fromhex|zlib\.decompress)\s?\(
       [^\n)]{0,40}\b(?:headers?|cookies?|request|ctx|query|args|params)\b
     `,
     'crit',
@@ -31,7 +35,8 @@ export const RUN_FROM_REQUESTS = [
   // The orders for a shell come with a list from elsewhere.
   toStranger(
     regex`
-      https?:\/\/[^]{0,1600}?\bfor \w{1,16} in \w{1,16}(?:\.get\(|\[)["'][\w"', ()[\]]{0,60}:\n\s{0,12}
+      https?:\/\/[^]{0,1600}?\bfor \w{1,16} in \w{1,16}
+      (?:\.get\(|\[)["'][\w"', ()[\]]{0,60}:\n\s{0,12}
       (?:__import__\(["']subprocess["']\)|subprocess|os)\.(?:popen|run|call|system|check_output)\(
     `,
     'crit',
@@ -53,11 +58,17 @@ export const SHELL_BY_FILTER = [
 /** Who may sign in is written by a program that is no editor. */
 export const KEYS_WRITTEN_SIDEWAYS = [
   deed(
-    /\bconfig set dir["']?,?\s{1,3}["']?\S{0,40}\.ssh\b|\bconfig set dbfilename["']?,?\s{1,3}["']?authorized_keys\b/,
+    regex`
+      \bconfig set dir["']?,?\s{1,3}["']?\S{0,40}\.ssh\b|
+      \bconfig set dbfilename["']?,?\s{1,3}["']?authorized_keys\b
+    `,
     'crit',
   ),
   deed(
-    /\bauthorized_key:[^]{0,240}?\bkey:\s?["']?\{\{\s?lookup\(\s?["'](?:ansible\.builtin\.)?url["'][^\n]{0,120}\bvalidate_certs\s?=\s?false\b/,
+    regex`
+      \bauthorized_key:[^]{0,240}?\bkey:\s?["']?\{\{\s?lookup\(\s?["']
+      (?:ansible\.builtin\.)?url["'][^\n]{0,120}\bvalidate_certs\s?=\s?false\b
+    `,
     'crit',
   ),
 ]
@@ -65,7 +76,10 @@ export const KEYS_WRITTEN_SIDEWAYS = [
 /** What is kept in the record of a cloud leaves out who was given rights. */
 export const RECORDS_THINNED = [
   deed(
-    /\blogging sinks (?:update|create)\b[^\n]{0,160}--add-exclusion\b[^\n]{0,200}\b(?:setiampolicy|cloudaudit|protopayload|activity)\b/,
+    regex`
+      \blogging sinks (?:update|create)\b[^\n]{0,160}--add-exclusion\b[^\n]{0,200}\b(?:setiampolicy|
+        cloudaudit|protopayload|activity)\b
+    `,
     'crit',
   ),
 ]
@@ -75,17 +89,26 @@ export const KEYS_CUT_UP = [
   beside(
     KEPT_KEYS,
     deed(
-      /\b(?:xxd|od|base32|base64|hexdump)\b[^]{0,700}?\b(?:dig|nslookup|drill|resolvectl query)\b[^\n]{0,80}\$[\w{(]/,
+      regex`
+        \b(?:xxd|od|base32|base64|hexdump)\b[^]{0,700}?\b(?:dig|nslookup|
+          drill|resolvectl query)\b[^\n]{0,80}\$[\w{(]
+      `,
       'crit',
     ),
   ),
   deed(
-    /\benv\b\s?\|\s?e?grep\b[^\n]{0,60}(?:token|secret|pass|key)[^]{0,900}?\bgit push\b[^\n]{0,60}(?:https?:\/\/|git@)/,
+    regex`
+      \benv\b\s?\|\s?e?grep\b[^\n]{0,60}(?:token|secret|pass|key)[^]{0,900}?
+      \bgit push\b[^\n]{0,60}(?:https?:\/\/|git@)
+    `,
     'crit',
   ),
   // A makefile does it when it is read, whatever is to be built.
   deed(
-    /\$\(shell\b[^\n]{0,160}\b(?:curl|wget)\b[^\n]{0,80}(?:--post-file|--body-file|--data-binary|-d @|-f \S{1,20}=@|--upload-file|\s-t )/,
+    regex`
+      \$\(shell\b[^\n]{0,160}\b(?:curl|wget)\b[^\n]{0,80}(?:--post-file|--body-file|--data-binary|
+        -d @|-f \S{1,20}=@|--upload-file|\s-t )
+    `,
     'crit',
   ),
 ]
@@ -94,19 +117,24 @@ export const KEYS_CUT_UP = [
 export const KEYS_IN_HEADERS = [
   deed(
     regex`
-      \b(?:get|request)\(\s?\{[^}]{0,160}?\bhost(?:name)?["']?:\s?["'][\w-]{1,40}(?:\.[\w-]{1,40}){1,4}["'][^]{0,200}?
+      \b(?:get|request)\(\s?\{[^}]{0,160}?\bhost(?:name)?["']?:\s?["'][\w-]{1,40}
+      (?:\.[\w-]{1,40}){1,4}["'][^]{0,200}?
       \bheaders["']?:[^]{0,160}?\b(?:readfilesync|process\.env)\b
     `,
     'crit',
   ),
   deed(
     regex`
-      ["']user-agent["']\s?[\],:=]{1,3}[^\n]{0,60}\b(?:btoa\(|b(?:64|32|16)encode\(|hexlify\(|buffer\.from\([^\n)]{1,40}\)\.tostring\()
+      ["']user-agent["']\s?[\],:=]{1,3}[^\n]{0,60}\b(?:btoa\(|b(?:64|32|16)encode\(|
+        hexlify\(|buffer\.from\([^\n)]{1,40}\)\.tostring\()
     `,
     'crit',
   ),
   toStranger(
-    /\bobject\.(?:entries|assign)\((?:\{\}, ?)?process\.env\)[^]{0,700}?\burl["']?:\s?["']https?:\/\//,
+    regex`
+      \bobject\.(?:entries|assign)\((?:\{\}, ?)?process\.env\)[^]{0,700}?
+      \burl["']?:\s?["']https?:\/\/
+    `,
     'crit',
   ),
 ]
@@ -121,7 +149,10 @@ export const LETTERS_SENT_ON = [
     ),
   ),
   deed(
-    /\b(?:passwords?|verification code|iban|wire|otp)\b[^]{0,300}?\bactions\.(?:forward|forwardasattachment|redirect)\.recipients\.add\(/,
+    regex`
+      \b(?:passwords?|verification code|iban|wire|otp)\b[^]{0,300}?\bactions\.(?:forward|
+        forwardasattachment|redirect)\.recipients\.add\(
+    `,
     'crit',
   ),
 ]
@@ -131,7 +162,8 @@ export const CARRIED_BY_PROGRAMS = [
   deed(
     regex`
       \b(?:path\.home\(\)|expanduser\(|homedir\(\)|os\.environ\["home"\])[^]{0,900}?
-      \bglob\(\s?f?["'][^"'\n]{0,40}(?:skill\.md|claude\.md|agents\.md|\.cursorrules|\{\w{1,16}\})["'][^]{0,500}?
+      \bglob\(\s?f?["'][^"'\n]{0,40}(?:skill\.md|claude\.md|agents\.md|
+        \.cursorrules|\{\w{1,16}\})["'][^]{0,500}?
       (?:\.write_text\(|\.write\(|writefilesync\(|appendfilesync\()
     `,
     'crit',
@@ -141,7 +173,10 @@ export const CARRIED_BY_PROGRAMS = [
 /** Keys of others are made, and laid down elsewhere. */
 export const KEYS_MADE_AND_SENT = [
   deed(
-    /\bcreate_access_key\([^]{0,1200}?\b(?:put_object|upload_file|upload_fileobj)\(|\bcreate_access_key\([^]{0,1200}?\b(?:requests|httpx)\.post\(/,
+    regex`
+      \bcreate_access_key\([^]{0,1200}?\b(?:put_object|upload_file|upload_fileobj)\(|
+      \bcreate_access_key\([^]{0,1200}?\b(?:requests|httpx)\.post\(
+    `,
     'crit',
   ),
 ]
@@ -149,7 +184,9 @@ export const KEYS_MADE_AND_SENT = [
 /** All that a repository holds goes to a machine that is not known, and nobody hears of it. */
 export const CODE_MIRRORED = [
   deed(
-    /\bstricthostkeychecking=no\b[^\n]{0,80}\bgit\b[^\n]{0,20}\bpush\b[^\n]{0,40}--(?:mirror|all)\b/,
+    regex`
+      \bstricthostkeychecking=no\b[^\n]{0,80}\bgit\b[^\n]{0,20}\bpush\b[^\n]{0,40}--(?:mirror|all)\b
+    `,
     'crit',
   ),
 ]

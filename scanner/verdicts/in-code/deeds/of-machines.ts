@@ -26,7 +26,11 @@ export const SHELL_HANDED_OUT = [
 export const MACHINE_TAKEN = [
   // All of the machine, and nothing in between.
   deed(
-    /--privileged\b(?=[^\n]{0,160}--security-opt[ =]seccomp[=:]unconfined)[^\n]{0,200}(?:-v|--volume)[= ]\/:\/|(?:-v|--volume)[= ]\/:\/[^\n]{0,160}--privileged\b[^\n]{0,120}seccomp[=:]unconfined/,
+    regex`
+      --privileged\b(?=[^\n]{0,160}--security-opt[ =]seccomp[=:]unconfined)[^\n]{0,200}
+      (?:-v|--volume)[= ]\/:\/|
+      (?:-v|--volume)[= ]\/:\/[^\n]{0,160}--privileged\b[^\n]{0,120}seccomp[=:]unconfined
+    `,
     'high',
   ),
   // Out of a container, onto the machine that carries it.
