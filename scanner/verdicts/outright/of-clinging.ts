@@ -193,8 +193,10 @@ const AGAINST_WORDS = each(
 const HOLLOWED = each(
   { asked: true, unless: /\b(?:tests?|fixtures?|mocks?|stubs?)\b/, severity: 'crit' },
   inTurn(source`
-    \b(?:overwrite|replace|rewrite|fill|swap|change|edit) (?:the )?(?:body|bodies|contents?|text|rules|instructions|verdicts?) (?:of|in)
-    [^.!?\n]{3,60} (?:with|by|to|for) ["'“]?(?:always )?(?:answer|return|say|reply|report|print|give)[ s:]{1,3}["'“]?
+    \b(?:overwrite|replace|rewrite|fill|swap|change|edit) (?:the )?(?:body|bodies|contents?|text|
+      rules|instructions|verdicts?) (?:of|in)
+    [^.!?\n]{3,60} (?:with|by|to|for) ["'“]?(?:always )?(?:answer|return|say|reply|report|
+      print|give)[ s:]{1,3}["'“]?
     (?:pass|allow|ok|okay|approved?|yes|safe|clean|green|no issues)\b
   `),
 )

@@ -279,15 +279,18 @@ const spokenFor = each(
   { asked: true, unless: DEFENDED },
   inTurn(
     source`
-      \b(?:text|words|contents?|lines?|whatever stands|anything|comments?|messages?) (?:in|of|from|on|under) [^.!?\n]{2,70}?
-      \b(?:is|are|counts? as|speaks?|(?:is|are) (?:treated|taken|read|regarded) as) (?:spoken |said |coming |given |orders |
-        written |words )?(?:by|for|from|of) (?:the|your) (?:operator|user|owner|developer|system|vendor)\b
+      \b(?:text|words|contents?|lines?|whatever stands|anything|
+        comments?|messages?) (?:in|of|from|on|under) [^.!?\n]{2,70}?
+      \b(?:is|are|counts? as|speaks?|(?:is|are) (?:treated|taken|read|regarded) as) (?:spoken |
+        said |coming |given |orders |written |words )?(?:by|for|from|of) (?:the|your) (?:operator|
+        user|owner|developer|system|vendor)\b
     `,
   ),
   inTurn(
     source`
-      \bwhatever (?:such |an? |the |any )?(?:\w{3,12} )?(?:comment|issue|ticket|mail|message|page|post|note)s? (?:asks?(?: for)?|says?|
-        wants?|requests?|demands?|orders?) (?:is|counts? as) (?:already |as )?(?:decided|settled|approved|granted|agreed)\b
+      \bwhatever (?:such |an? |the |any )?(?:\w{3,12} )?(?:comment|issue|ticket|mail|
+        message|page|post|note)s? (?:asks?(?: for)?|says?|wants?|requests?|demands?|
+        orders?) (?:is|counts? as) (?:already |as )?(?:decided|settled|approved|granted|agreed)\b
     `,
   ),
 )

@@ -195,8 +195,10 @@ export const OF_PRESUMED_LEAVE = {
       enter)(?: with)? ["']?(?:yes|y|ok|allow|accept|approve|always)\b
     `),
     inTurn(source`
-      \b(?:approval|permission|confirmation|consent) (?:cards?|prompts?|dialogs?|requests?|windows?|box(?:es)?)\b[^.!?\n]{0,24}
-      \b(?:answer|confirm|accept|approve|dismiss|tick) (?:it|them|these|those) (?:yourself|for (?:the user|them)|
+      \b(?:approval|permission|confirmation|consent) (?:cards?|prompts?|dialogs?|requests?|
+        windows?|box(?:es)?)\b[^.!?\n]{0,24}
+      \b(?:answer|confirm|accept|approve|dismiss|tick) (?:it|them|these|those) (?:yourself|
+        for (?:the user|them)|
         in (?:the user's|their) (?:place|name|stead))
     `),
   ),

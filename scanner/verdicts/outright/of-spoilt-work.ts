@@ -59,7 +59,8 @@ export const SPOILT_WORK = {
     [
       inTurn(source`(?<!\bif |whether |that )\b${WORK} gets? ${WAY_IN}`),
       inTurn(source`
-        \b(?:verify|validate|check|auth|authenticate|authorize|is_?valid|is_?allowed|is_?admin|require)\w{0,20}(?:\(\))?[^.!?\n]{0,24}
+        \b(?:verify|validate|check|auth|authenticate|authorize|is_?valid|is_?allowed|
+          is_?admin|require)\w{0,20}(?:\(\))?[^.!?\n]{0,24}
         \b(?:gets?|receives?|is given|has|have)\b[^.!?\n]{0,24}\bearly [\x60"']?return(?:s)? true\b
       `),
       {
