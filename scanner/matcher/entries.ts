@@ -64,8 +64,11 @@ export function isWhole(text: string, start: number, end: number, entry: Entry):
 /** Characters of a rough term that go through the automaton at least. */
 const STEM_MIN = 5
 
-/** So many terms may share a stem: what follows it is compared with the text for each of them. */
-const SHARED_MAX = 8
+/**
+ * So many terms may share a stem: what follows it is compared with the text for each of them. With 8 the automaton of rule set
+ * 23 has 68,478 states, more than two bytes can number; with 16 it has 59,678.
+ */
+const SHARED_MAX = 16
 
 /**
  * How many characters of each term go through the automaton: all of them, but of rough terms only as many as it takes
