@@ -8,6 +8,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
+import { VOUCHING } from '../../verdicts/outright/of-vouching.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -152,6 +153,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* wrongsToPeople(document, schemes(document, OF_FAVOUR.gradeDictated))
+    yield* schemes(document, VOUCHING)
     for (const order of plainOrders(document, 'cleared')) yield { ...order, spoken: true }
     for (const { start, end } of candidates(
       document,

@@ -15,6 +15,7 @@ import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
 import { OF_WAIVED_GUARDS } from '../../verdicts/outright/of-waived-guards.ts'
+import { WATCHERS_OFF } from '../../verdicts/outright/of-watchers-off.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** A thing that watches is made to look away, in any words. */
@@ -200,6 +201,9 @@ export default defineRule({
       OF_PROTECTION.detectorsHeld,
       OF_OVERSIGHT.certifiedOn,
       OF_WAIVED_GUARDS.putOut,
+      WATCHERS_OFF.unrecorded,
+      WATCHERS_OFF.hooksOff,
+      WATCHERS_OFF.alarmsOff,
     )
     for (const hit of schemes(document, OF_WAIVED_GUARDS.waved)) yield { ...hit, severity: 'crit' }
     for (const { start, end } of candidates(document, document.observe(snippets), ...IN_SETTINGS))

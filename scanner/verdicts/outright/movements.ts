@@ -148,6 +148,13 @@ export const movements = (goods: string, outlet: string, prep = PREP): readonly 
       `,
     ),
     inTurn(
+      source`
+        \b(?:open|file|create|start|raise|make)
+        (?:s|ing)? ${outlet}[^!?\n]{0,60}?,? (?:and|then|and then)
+        [ ](?:paste|put|include|attach|write|post|copy|drop|add|dump)s? [^.!?\n]{0,60}?${what}
+      `,
+    ),
+    inTurn(
       source`\b(?:read|open|load|fetch|take|look up|cat|get) ${what}`,
       90,
       source`

@@ -20,7 +20,9 @@ const SECRET = source`
     personal access) tokens?|
       passwords?|credentials|secrets|session cookies|cookies|seed phrases?|recovery phrases?|
         mnemonics?|wallet files?|keystores?|environment variables|env vars|\.env(?: files?)?|
-      keychains?|password (?:stores?|vaults?|databases?))|
+      keychains?|password (?:stores?|vaults?|databases?)|kubeconfigs?|
+      tfstate|(?:node )?join tokens?|service account keys?|deploy keys?|
+      keys (?:to|for) (?:openai|anthropic|bedrock|vertex|replicate|aws|azure|gcp)\b)|
     [\x60"']?(?:~\/)?\.(?:ssh\/id_\w{2,8}|aws\/credentials|npmrc|netrc|pypirc|git-credentials|
       kube\/config|docker\/config\.json|
       config\/(?:gh\/hosts\.yml|gcloud\/\w{3,40}))[\x60"']?|
