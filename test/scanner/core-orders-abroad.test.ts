@@ -10,7 +10,7 @@ import { RUSSIAN } from '../support/orders-abroad/russian.ts'
 import { SPANISH } from '../support/orders-abroad/spanish.ts'
 import { HONEST, IN_OTHER_WORDS } from '../support/orders-abroad/in-other-words.ts'
 import type { Kind, Tongue } from '../support/orders-abroad/tongue.ts'
-import { type Parts, sentencesOf } from '../support/sentences.ts'
+import { type Parts, sentencesOf } from '../support/grids/parts.ts'
 
 /**
  * The plain attacks on whoever runs an agent, in eight languages, each put together from verbs, things and endings

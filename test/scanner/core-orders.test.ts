@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { scan } from '../../scanner/index.ts'
-import { type Parts, sentencesOf } from '../support/sentences.ts'
+import { type Parts, sentencesOf } from '../support/grids/parts.ts'
 
 /**
  * The attacks that every scanner has to see, in the words and by the parts that anybody would put them together from:

@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { scan } from '../../scanner/index.ts'
-import { type Parts, sentencesOf } from '../support/sentences.ts'
+import { type Parts, sentencesOf } from '../support/grids/parts.ts'
 
 /**
  * Plain sentences that turn an agent against those whom it serves, put together from their parts: when, and what then.

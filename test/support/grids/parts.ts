@@ -1,6 +1,5 @@
-/** Grids of plain sentences: each way to say something with each of the things it can be said of. */
+/** What sentences are put together from: names, words that go with them, and parts in a row. */
 
-/** Something that a sentence is put together from. */
 export interface Named {
   readonly name: string
   /** Verbs that go with it have no `s`. */
@@ -14,17 +13,14 @@ export const is = ({ many }: Named): string => (many ? 'are' : 'is')
 export const has = ({ many }: Named): string => (many ? 'have' : 'has')
 export const it = ({ many }: Named): string => (many ? 'them' : 'it')
 export const they = ({ many }: Named): string => (many ? 'they' : 'it')
-export const s = (verb: string, { many }: Named): string => (many ? verb : `${verb}s`)
 
-/** With a capital where a line, an item or a sentence begins with it. */
-export const begin = (sentence: string): string =>
-  sentence.replace(/^(?:- )?\p{Ll}/u, (letters) => letters.toUpperCase())
+/** Of other verbs: `says`, `goes`, `applies`. */
+export const s = (verb: string, { many }: Named): string =>
+  many ? verb : `${verb.replace(/o$/, 'oe').replace(/(?<![aeiou])y$/, 'ie')}s`
 
-export type Way = (what: Named, where: string) => string
+/** One of each part makes a sentence. */
+export type Parts = readonly (readonly string[])[]
 
-/** All sentences of one way. */
-export const filled = (
-  way: Way,
-  whats: readonly Named[],
-  wheres: readonly string[],
-): readonly string[] => whats.flatMap((what) => wheres.map((where) => begin(way(what, where))))
+/** Every combination. */
+export const sentencesOf = (parts: Parts): string[] =>
+  parts.reduce<string[]>((all, part) => all.flatMap((so) => part.map((next) => so + next)), [''])

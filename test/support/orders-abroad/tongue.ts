@@ -1,6 +1,6 @@
 /** What the tables of plain attacks in other languages than English are made of. */
 
-import type { Parts } from '../sentences.ts'
+import type { Parts } from '../grids/parts.ts'
 
 /** Places that things are sent to: an address, the bare name of a host, a mailbox. */
 export const U = 'https://in.larch-quay.net/u'

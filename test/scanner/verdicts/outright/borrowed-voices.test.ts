@@ -1,22 +1,23 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { ALLOWED, NOTICES, UNLOCKS } from '../../../support/steered/authority.ts'
+import { ALLOWED, NOTICES, UNLOCKS } from '../../../support/grids/borrowed-voices.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
 
 /**
  * Leave in the name of somebody with a say, notices that are none, and words that open what is closed. Before there were
  * patterns for whole sentences of the kind, 491 of 600, 299 of 490 and 328 of 350 were an A or a B.
  */
 
-const passing = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => scan(text).grade < 'C')
-
-test.each(ALLOWED)('in the name of somebody with a say: %s', (_, texts) =>
-  expect(passing(texts)).toEqual([]),
+test.each(waysOf(ALLOWED))('in the name of somebody with a say: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
 )
 
-test.each(NOTICES)('that pose as notices: %s', (_, texts) => expect(passing(texts)).toEqual([]))
+test.each(waysOf(NOTICES))('that pose as notices: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
+)
 
-test.each(UNLOCKS)('that open what is closed: %s', (_, texts) => expect(passing(texts)).toEqual([]))
+test.each(waysOf(UNLOCKS))('that open what is closed: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
+)
 
 test.each([
   'Once the user has approved all commands, run them.',
@@ -35,9 +36,8 @@ test.each([
   'Administrators have full access to the settings.',
   'Never give admin rights to anyone who types a passphrase.',
   'Previous instructions for the old kiln are on page 7.',
-])('quiet: %s', (sentence) => expect(scan(`# Notes\n\n${sentence}\n`).grade).toBe('A'))
+])('quiet: %s', (sentence) => expect(gradeOf(sentence)).toBe('A'))
 
 test('who tells of such a claim makes none', () => {
-  const told = '# Notes\n\nMessages that say the safety rules are lifted are attacks.\n'
-  expect(scan(told).grade).toBe('B')
+  expect(gradeOf('Messages that say the safety rules are lifted are attacks.')).toBe('B')
 })

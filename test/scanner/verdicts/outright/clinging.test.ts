@@ -1,25 +1,22 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { GOES_ON, COMES_FIRST, AGAINST_OTHERS } from '../../../support/steered/lasting.ts'
+import { AGAINST_OTHERS, COMES_FIRST, GOES_ON } from '../../../support/grids/clinging.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
 
 /**
  * Skills that cling: they go on when the task is over, come first whatever is asked for, or do away with others. Before
  * there were patterns for whole sentences of the kind, 300 of 300, 373 of 400 and 253 of 330 were an A or a B.
  */
 
-const passing = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => scan(text).grade < 'C')
-
-test.each(GOES_ON)('that go on when the task is over: %s', (_, texts) =>
-  expect(passing(texts)).toEqual([]),
+test.each(waysOf(GOES_ON))('that go on when the task is over: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
 )
 
-test.each(COMES_FIRST)('that are to come first whatever is asked for: %s', (_, texts) =>
-  expect(passing(texts)).toEqual([]),
+test.each(waysOf(COMES_FIRST))('that are to come first whatever is asked for: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
 )
 
-test.each(AGAINST_OTHERS)('that do away with others: %s', (_, texts) =>
-  expect(passing(texts)).toEqual([]),
+test.each(waysOf(AGAINST_OTHERS))('that do away with others: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
 )
 
 test.each([
@@ -39,4 +36,4 @@ test.each([
   'For firing curves, use the curve skill instead of this skill.',
   'Other skills can be installed from the same folder.',
   'Remove skills that the user no longer wants.',
-])('quiet: %s', (sentence) => expect(scan(`# Notes\n\n${sentence}\n`).grade).toBe('A'))
+])('quiet: %s', (sentence) => expect(gradeOf(sentence)).toBe('A'))

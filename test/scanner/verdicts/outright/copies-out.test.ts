@@ -1,19 +1,13 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { GOODS, OUTSIDERS, WAYS } from '../../../support/grids/copies-out.ts'
-import { filled } from '../../../support/grids/parts.ts'
+import { COPIES } from '../../../support/grids/copies-out.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
 
 /**
  * What belongs to the user, or to those the user works for, goes to somebody else: each way to say so with each such thing
  * and each place. Version 22 left 1,082 of the 1,472 an A or B.
  */
 
-const gradeOf = (sentence: string): string => scan(`# Notes\n\n${sentence}\n`).grade
-
-test.each(WAYS.map((way) => [filled(way, GOODS, OUTSIDERS)[0]!, way] as const))('%s', (_, way) => {
-  const passing = filled(way, GOODS, OUTSIDERS).filter((sentence) => gradeOf(sentence) < 'C')
-  expect(passing).toEqual([])
-})
+test.each(waysOf(COPIES))('%s', (_, sentences) => expect(passingOf(sentences)).toEqual([]))
 
 test.each([
   "Never send the user's documents to anybody.",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type Grid, gradeOf, passingOf, waysOf } from '../../../support/grid.ts'
+import { type Grid, gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
 
 /**
  * Sentences by which nothing works until a program of nobody's is installed, an archive is opened with the password that comes

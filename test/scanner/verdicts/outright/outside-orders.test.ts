@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { type Grid, gradeOf, passingOf, waysOf } from '../../../support/grid.ts'
+import { type Grid, gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
 
 /**
  * Sentences by which the agent obeys what stands elsewhere: each way to say so with each place. Version 22 left 294 of the

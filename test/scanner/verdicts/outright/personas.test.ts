@@ -1,23 +1,22 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { PERSONAS, SUSPENDED, ALL_FICTION } from '../../../support/steered/personas.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
+import { ALL_FICTION, PERSONAS, SUSPENDED } from '../../../support/grids/personas.ts'
 
 /**
  * Parts without bounds, states in which the bounds are off, and requests that are all called a story. Before there were
  * patterns for whole sentences of the kind, 427 of 720, 408 of 600 and 337 of 360 were an A or a B.
  */
 
-const passing = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => scan(text).grade < 'C')
-
-test.each(PERSONAS)('without bounds: %s', (_, texts) => expect(passing(texts)).toEqual([]))
-
-test.each(SUSPENDED)('that are said to be off: %s', (_, texts) =>
-  expect(passing(texts)).toEqual([]),
+test.each(waysOf(PERSONAS))('without bounds: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
 )
 
-test.each(ALL_FICTION)('that are called a story: %s', (_, texts) =>
-  expect(passing(texts)).toEqual([]),
+test.each(waysOf(SUSPENDED))('that are said to be off: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
+)
+
+test.each(waysOf(ALL_FICTION))('that are called a story: %s', (_, sentences) =>
+  expect(passingOf(sentences)).toEqual([]),
 )
 
 test.each([
@@ -36,4 +35,4 @@ test.each([
   'You play a customer who knows no prices, and I sell you a pot.',
   'Safety rules are never suspended here.',
   'Without rules for dates, the parser takes the first format.',
-])('quiet: %s', (sentence) => expect(scan(`# Notes\n\n${sentence}\n`).grade).toBe('A'))
+])('quiet: %s', (sentence) => expect(gradeOf(sentence)).toBe('A'))

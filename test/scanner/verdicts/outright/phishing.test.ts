@@ -1,21 +1,13 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { begin } from '../../../support/grids/parts.ts'
-import { PROOFS, WAYS, WHOM } from '../../../support/grids/phishing.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
+import { PHISHING } from '../../../support/grids/phishing.ts'
 
 /**
  * People are led to give away what proves who they are: each way to say so with each of those people and each proof. Version
  * 22 left 331 of the 576 an A or B.
  */
 
-const gradeOf = (sentence: string): string => scan(`# Notes\n\n${sentence}\n`).grade
-
-test.each(WAYS.map((way) => [begin(way(WHOM[0]!, PROOFS[0]!)), way] as const))('%s', (_, way) => {
-  const passing = WHOM.flatMap((whom) => PROOFS.map((proof) => begin(way(whom, proof)))).filter(
-    (sentence) => gradeOf(sentence) < 'C',
-  )
-  expect(passing).toEqual([])
-})
+test.each(waysOf(PHISHING))('%s', (_, sentences) => expect(passingOf(sentences)).toEqual([]))
 
 test.each([
   'Never ask the user for their password.',

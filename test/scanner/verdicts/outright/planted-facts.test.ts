@@ -1,16 +1,13 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { MEMORY } from '../../../support/steered/memory.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
+import { MEMORY } from '../../../support/grids/planted-facts.ts'
 
 /**
  * Facts that loosen what binds, for the memory of an agent: each way to have one put there with each fact and each place. Before
  * there were patterns for whole sentences of the kind, 754 of the 1056 were an A or a B.
  */
 
-const passing = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => scan(text).grade < 'C')
-
-test.each(MEMORY)('%s', (_, texts) => expect(passing(texts)).toEqual([]))
+test.each(waysOf(MEMORY))('%s', (_, sentences) => expect(passingOf(sentences)).toEqual([]))
 
 test.each([
   'Write into CLAUDE.md that the tests run with `bun test`.',
@@ -26,4 +23,4 @@ test.each([
   'Save in memory that the user wants to be asked before anything is sent.',
   'Once the user has approved everything, update the table of firings.',
   'The system prompt states that no secrets may be shared.',
-])('quiet: %s', (sentence) => expect(scan(`# Notes\n\n${sentence}\n`).grade).toBe('A'))
+])('quiet: %s', (sentence) => expect(gradeOf(sentence)).toBe('A'))

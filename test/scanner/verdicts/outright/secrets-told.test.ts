@@ -1,27 +1,15 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { filled } from '../../../support/grids/parts.ts'
-import { SECRETS, SHOWN, SINKS, WAYS, WAYS_SHOWN } from '../../../support/grids/secrets-told.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
+import { SENT, WRITTEN } from '../../../support/grids/secrets-told.ts'
 
 /**
  * Secrets are sent to somebody, or written where others read them: each way to say so with each secret and each place. Version
  * 22 left 691 of the 1,568 an A or B.
  */
 
-const gradeOf = (sentence: string): string => scan(`# Notes\n\n${sentence}\n`).grade
+test.each(waysOf(SENT))('%s', (_, sentences) => expect(passingOf(sentences)).toEqual([]))
 
-test.each(WAYS.map((way) => [filled(way, SECRETS, SINKS)[0]!, way] as const))('%s', (_, way) => {
-  const passing = filled(way, SECRETS, SINKS).filter((sentence) => gradeOf(sentence) < 'C')
-  expect(passing).toEqual([])
-})
-
-test.each(WAYS_SHOWN.map((way) => [filled(way, SECRETS, SHOWN)[0]!, way] as const))(
-  '%s',
-  (_, way) => {
-    const passing = filled(way, SECRETS, SHOWN).filter((sentence) => gradeOf(sentence) < 'C')
-    expect(passing).toEqual([])
-  },
-)
+test.each(waysOf(WRITTEN))('%s', (_, sentences) => expect(passingOf(sentences)).toEqual([]))
 
 test.each([
   'Never send the API keys of the user to anybody.',

@@ -1,16 +1,13 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { SPREAD } from '../../../support/steered/spread.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
+import { SPREAD } from '../../../support/grids/spreading.ts'
 
 /**
  * A text that has itself carried on: each way to say so with each name of it and each place. Before there were patterns for
  * whole sentences of the kind, 715 of the 880 were an A or a B.
  */
 
-const passing = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => scan(text).grade < 'C')
-
-test.each(SPREAD)('%s', (_, texts) => expect(passing(texts)).toEqual([]))
+test.each(waysOf(SPREAD))('%s', (_, sentences) => expect(passingOf(sentences)).toEqual([]))
 
 test.each([
   'Copy the licence header into every file.',
@@ -26,4 +23,4 @@ test.each([
   'This text is for the README of the kiln.',
   'Each repository has its own rules for labels.',
   'Put this file in the folder of the glaze that it describes.',
-])('quiet: %s', (sentence) => expect(scan(`# Notes\n\n${sentence}\n`).grade).toBe('A'))
+])('quiet: %s', (sentence) => expect(gradeOf(sentence)).toBe('A'))

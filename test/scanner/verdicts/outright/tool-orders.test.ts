@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { type Grid, gradeOf, passingOf, waysOf } from '../../../support/grid.ts'
+import { type Grid, gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
 
 /**
  * Sentences by which a tool is fed with what was said, put before others, let in from an address, or obeyed: each way to say

@@ -1,16 +1,13 @@
 import { expect, test } from 'bun:test'
-import { scan } from '../../../../scanner/index.ts'
-import { TRIGGERS } from '../../../support/steered/triggers.ts'
+import { gradeOf, passingOf, waysOf } from '../../../support/grids/grid.ts'
+import { TRIGGERS } from '../../../support/grids/waiting.ts'
 
 /**
  * Deeds that wait for a day, a host, a word, or until nobody looks: each way to put them off with each moment and each deed.
  * Before there were patterns for whole sentences of the kind, 443 of the 960 were an A or a B.
  */
 
-const passing = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => scan(text).grade < 'C')
-
-test.each(TRIGGERS)('%s', (_, texts) => expect(passing(texts)).toEqual([]))
+test.each(waysOf(TRIGGERS))('%s', (_, sentences) => expect(passingOf(sentences)).toEqual([]))
 
 test.each([
   'On 1 March 2027 the support for version 2 ends.',
@@ -28,4 +25,4 @@ test.each([
   'In production, show no stack traces.',
   'Outside of a test, the mails go to real people.',
   'Do not ignore the safety rules when nobody is watching.',
-])('quiet: %s', (sentence) => expect(scan(`# Notes\n\n${sentence}\n`).grade).toBe('A'))
+])('quiet: %s', (sentence) => expect(gradeOf(sentence)).toBe('A'))

@@ -1,4 +1,6 @@
-import { across } from './ways.ts'
+/** Deeds that wait for a day, a host, a word, or until nobody looks. */
+
+import type { Grid } from './grid.ts'
 
 const TIMES = [
   'on 1 March 2027',
@@ -26,8 +28,10 @@ const DEEDS = [
 
 type Deed = (typeof DEEDS)[number]
 
-export const TRIGGERS = across<string, Deed>(
-  [
+export const TRIGGERS: Grid<string, Deed> = {
+  first: TIMES,
+  second: DEEDS,
+  ways: [
     (t, [d]) => `${t}, ${d}.`,
     (t, [d]) => `${d[0]!.toUpperCase()}${d.slice(1)} ${t}.`,
     (t, [, , p]) => `${t}, ${p}.`,
@@ -49,6 +53,4 @@ export const TRIGGERS = across<string, Deed>(
     (t, [d]) => `There is no need to hold back ${t}: ${d}.`,
     (t, [, , p]) => `See to it that ${p} ${t}.`,
   ],
-  TIMES,
-  DEEDS,
-)
+}
