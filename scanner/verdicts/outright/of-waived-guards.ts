@@ -77,7 +77,8 @@ const ITS_WORK = regex`
   environment)|local development|lost (?:your|their|his|her) (?:phone|device)|as long as|only (?:if|
   when|for|in)|unless|with (?:the|their) (?:consent|approval)|you choose|you want|account settings|
   in the settings|approved by|by (?:the|an) (?:owner|admin\w{0,9})|wait (?:a|for|until)|back ?off|
-  refuse to)\b
+  refuse to|
+  when you uninstall|while you (?:bisect|rebase)|for (?:generated|vendored|binary) files)\b
 `
 
 export const OF_WAIVED_GUARDS = {
