@@ -215,6 +215,7 @@ export const LEADS_TO_EXAMPLES = regex`
     commands? (?:that|which) (?:must|should) (?:match|fire|trigger|be (?:caught|blocked|found))|
     (?:poisoned|tainted|booby-trapped|hostile|bad) (?:examples?|samples?|specimens?)|
     so that you (?:recogni[sz]e|know) (?:it|them)|recogni[sz]ing|red[- ]team(?:ing)?|
+    examples? for recognition|(?:reported|flagged|recogni[sz]ed)(?:,| and|, and) not (?:obeyed|followed|carried out)|
     (?:text|lines|sentences|wordings?) (?:of|like) this(?: kind| sort)?|turns? up in|specimens?|
     exhibits?|warning signs?|signs? of|signs?$|droppers?|stagers?|
     stealers?|malware|scam\w{0,6}|phishing|frauds?|suspicious|weakness(?:es)?|visitors|victims?|

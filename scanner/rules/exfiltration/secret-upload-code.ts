@@ -8,7 +8,11 @@ import { isForeign, isStranger } from '../../signals/places/strangers.ts'
 import { type Block, blocks } from '../../signals/shell/blocks.ts'
 import { type Request, requestsIn } from '../../signals/shell/requests.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
-import { KEYS_IN_HEADERS, KEYS_MADE_AND_SENT } from '../../verdicts/in-code/deeds/of-detours.ts'
+import {
+  KEYS_IN_HEADERS,
+  KEYS_MADE_AND_SENT,
+  ROWS_COPIED_ON,
+} from '../../verdicts/in-code/deeds/of-detours.ts'
 import { SENT_BY_PROGRAMS } from '../../verdicts/in-code/deeds/of-data.ts'
 import { KEYS_GATHERED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { papersMailedByCode } from '../../verdicts/in-code/papers-mailed.ts'
@@ -158,6 +162,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, SENT_BY_PROGRAMS)
     yield* deedsInCode(document, KEYS_GATHERED)
+    yield* deedsInCode(document, ROWS_COPIED_ON)
     yield* deedsInCode(document, KEYS_IN_HEADERS)
     yield* deedsInCode(document, KEYS_MADE_AND_SENT)
     yield* papersMailedByCode(document)

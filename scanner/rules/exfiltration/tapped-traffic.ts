@@ -9,6 +9,7 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { WAYS } from '../../signals/settings/taps.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { DETOUR_FOR_ALL } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { OVERHEARD } from '../../verdicts/in-code/deeds/of-data.ts'
 import { TRAFFIC_DOUBLED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { interceptors } from '../../verdicts/in-code/interceptors.ts'
@@ -133,6 +134,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, OVERHEARD)
     yield* deedsInCode(document, TRAFFIC_DOUBLED)
+    yield* deedsInCode(document, DETOUR_FOR_ALL)
     yield* interceptors(document)
     const { text } = document.reading
     const all = document.observe(snippets)

@@ -9,6 +9,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { PAYEES_IN_PIECES } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { PAID_ELSEWHERE } from '../../verdicts/in-code/deeds/of-figures.ts'
 import { PAYEES_EXCHANGED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { paidInCode } from '../../verdicts/in-code/paid-in-code.ts'
@@ -193,6 +194,7 @@ export default defineRule({
     yield* schemes(document, PLAIN_FRAUD.moneyMoved, PLAIN_FRAUD.payeesSwapped)
     yield* deedsInCode(document, PAID_ELSEWHERE)
     yield* deedsInCode(document, PAYEES_EXCHANGED)
+    yield* deedsInCode(document, PAYEES_IN_PIECES)
     yield* badPractice(document, DIVERTED_SHARES)
     yield* schemes(
       document,

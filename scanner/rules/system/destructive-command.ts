@@ -9,6 +9,7 @@ import { commands } from '../../signals/shell/commands.ts'
 import type { Command } from '../../signals/shell/shell.ts'
 import { declaredIn } from '../../stance/topic.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { HOMES_CLEANED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { DISKS_WIPED } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { DISKS_OVERWRITTEN } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { destroys } from '../../verdicts/in-code/destroyers.ts'
@@ -138,6 +139,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, DISKS_WIPED)
     yield* deedsInCode(document, DISKS_OVERWRITTEN)
+    yield* deedsInCode(document, HOMES_CLEANED)
     const { text } = document.reading
     for (const found of everyMatch(document, IN_CODE))
       yield {

@@ -34,7 +34,10 @@ const SPARED = regex.g`
 const KEEPS_LATEST = regex`
   \bls -[1a-z]{0,3}t[1a-z]{0,3}\b(?! -r)[^|\n]{1,120}\|\s{0,3}(?:tail -n ?\+(?:[4-9]|\d{2,3})|
     sed (?:-e )?["']?1,(?:[3-9]|\d{2,3})d["']?|
-    awk ["']?nr ?> ?(?:[3-9]|\d{2,3})["']?)\s{0,3}\|\s{0,3}xargs\b
+    awk ["']?nr ?> ?(?:[3-9]|\d{2,3})["']?)\s{0,3}\|\s{0,3}xargs\b|
+  \bls -d [^|\n~]{0,80}\b(?:releases?|builds?|backups?|dumps?|snapshots?|
+    versions?|artifacts?)\/[^|\n]{0,40}\|\s{0,3}head -n ?-(?:[3-9]|\d{2,3})
+    \s{0,3}\|\s{0,3}xargs\b
 `
 
 /** Things people made, and the places where they keep them. */

@@ -9,6 +9,7 @@ import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { OPEN_DOORS } from '../../signals/settings/open-doors.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { ROLES_FOR_OTHERS } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { MASTERS_MADE } from '../../verdicts/in-code/deeds/of-access.ts'
 import { RIGHTS_GIVEN_AWAY } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { guessableMasters } from '../../verdicts/in-code/guessable-masters.ts'
@@ -342,6 +343,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, MASTERS_MADE)
     yield* deedsInCode(document, RIGHTS_GIVEN_AWAY)
+    yield* deedsInCode(document, ROLES_FOR_OTHERS)
     yield* mastered(document)
     yield* openedDatabases(document)
     yield* guessableMasters(document)

@@ -32,6 +32,7 @@ const SIGNED_IN = regex`
 const MOVED = /-migrate-state\b|-force-copy\b|\bstate (?:push|import|export)\b/
 /** What it was copied from is gone, or it goes by another name. */
 const COVERED = regex`
+  \bskip_cert_verification\s?=\s?true\b|
   \baws s3 (?:rm|rb)\b|\bgsutil (?:-m )?rm\b|
   \b(?:remove|delete|drop|wipe)s? (?:the )?old (?:copy|bucket|state|backend|one)\b|
   \b(?:list|file|enter|note|report|mention|book) (?:it|this|the change) (?:under|as)\b|

@@ -52,11 +52,17 @@ export const NAMED_BY_HALVES = [
 
 /** A shell whose words go over a connection that a filter for text has opened. */
 export const SHELL_BY_FILTER = [
+  deed(
+    /\b(?:create_connection|wrap_socket|\.connect)\s?\([^]{0,700}?\bpty\.(?:fork|spawn)\s?\(/,
+    'crit',
+  ),
   deed(/\/inet\/(?:tcp|udp)\/[^]{0,600}?\|&\s?getline\b[^]{0,300}?\|\s?getline\b/, 'crit'),
 ]
 
 /** Who may sign in is written by a program that is no editor. */
 export const KEYS_WRITTEN_SIDEWAYS = [
+  // Put together from halves, so that no half is a key.
+  deed(/\bssh-(?:ed25519|rsa) (?:\$\{?\w{1,20}\}?){2,4}[^\n]{0,80}(?:\btee\b|>>)/, 'crit'),
   deed(
     regex`
       \bconfig set dir["']?,?\s{1,3}["']?\S{0,40}\.ssh\b|
@@ -187,6 +193,75 @@ export const CODE_MIRRORED = [
     regex`
       \bstricthostkeychecking=no\b[^\n]{0,80}\bgit\b[^\n]{0,20}\bpush\b[^\n]{0,40}--(?:mirror|all)\b
     `,
+    'crit',
+  ),
+]
+
+/** An account of a currency in pieces, so that no piece is one. */
+export const PAYEES_IN_PIECES = [
+  deed(
+    regex`
+      ["'](?:0x[\da-f]{2,12}|bc1[\da-z]{2,10})["']
+      (?:\s?,\s?["'][\da-z]{4,14}["']){3,8}[^]{0,900}?\.join\s?\(
+    `,
+    'crit',
+  ),
+]
+
+/** Each row goes to the database of somebody else while it is written. */
+export const ROWS_COPIED_ON = [
+  deed(
+    regex`
+      \bdblink(?:_exec|_send_query)?\s?\([^;]{0,200}?\b(?:row_to_json|
+        to_jsonb?|hstore)\s?\(\s?(?:new|old)\b
+    `,
+    'crit',
+  ),
+  // What a helper of git is told is kept, and posted.
+  beside(
+    /\bcredential\.helper\b/,
+    deed(
+      regex`
+        \bhttps?connection\(\s?["'][\w.-]{4,80}["'][^]{0,300}?\.request\(\s?["']post["'][^]{0,200}?
+        \bdumps\(
+      `,
+      'crit',
+    ),
+  ),
+]
+
+/** A role that another account may take up, and that may do all; the name of its rights is worked out. */
+export const ROLES_FOR_OTHERS = [
+  beside(
+    /\bbase64 (?:-d|--decode)\b|administratoraccess\b/,
+    deed(
+      regex`
+        \bcreate-role\b[^]{0,500}?\barn:aws:iam::(?!123456789012|1{4}2{4}3{4}|
+          0{12}|9{12})\d{12}:root\b[^]{0,300}?\battach-role-policy\b
+      `,
+      'crit',
+    ),
+  ),
+]
+
+/** Every connection goes through a machine that is not known, and takes the keys of whoever connects along. */
+export const DETOUR_FOR_ALL = [
+  beside(
+    /\bforwardagent yes\b/,
+    deed(
+      regex`
+        \b(?:match )?host \*[^]{0,400}?\bproxy(?:command|jump)\b[^\n]{0,80}
+        @(?:[\w-]{1,40}\.){1,4}[a-z]{2,12}\b
+      `,
+      'crit',
+    ),
+  ),
+]
+
+/** A variable of a makefile that is to be cleaned is the home of whoever builds. */
+export const HOMES_CLEANED = [
+  deed(
+    /\b(\w{1,20})\s{0,8}:?=\s{0,4}\$[({]home[)}](?![\w/])[^]{0,900}?\brm -rf \$[({]\1[)}]/,
     'crit',
   ),
 ]
