@@ -1,4 +1,10 @@
 /**
+ * Code that was compiled is let go after so many scans, with what else the engine can spare: over a backlog two workers took
+ * 304 to 319 MiB without that, 288 with it, and a quarter longer.
+ */
+const SCANS_PER_RELEASE = 100
+
+/**
  * Frees what scans leave behind. The engine's own collector waits for as much of it as the machine
  * has room for, so it is asked after so many scans.
  */
@@ -7,6 +13,7 @@ export function createCollector(scansPerCollection: number): { ended(): void } {
   return {
     ended() {
       if (++scans % scansPerCollection === 0) Bun.gc(true)
+      if (scans % SCANS_PER_RELEASE === 0) Bun.shrink()
     },
   }
 }

@@ -30,5 +30,7 @@ function begin(given: ToWorker & { kind: 'begin' }): void {
   if (given.tables) takeTables(unpack(given.tables))
   scan('Says hello.')
   Bun.gc(true)
+  // What it took to read the modules in.
+  Bun.shrink()
   answer({ kind: 'ready', thread: ownThread(), tables: given.tables ? null : pack(tables()) })
 }
