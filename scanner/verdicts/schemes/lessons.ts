@@ -2,14 +2,16 @@
 
 import { regex } from '../../patterns/verbose.ts'
 
-/** Texts that try, teach, watch or tell stories. */
+/**
+ * Texts that teach or watch. That something is a fixture, a mock, a simulation or a pitfall excuses nothing: whoever puts
+ * such a word beside an order would be rid of all schemes, and of 8,813 texts, nearly all honest, none is accused
+ * without them.
+ */
 const MEANT_WELL = regex`
-  \b(?:test data|test database|seed(?:s|ing)? data|fixtures?|mock(?:s|ed|ing)?|dummy|
-    (?<!as an? |without (?:any |a )?|no )placeholders?|
+  \b(?:(?<!as an? |without (?:any |a )?|no )placeholders?|
     red flags?|warning signs?|watch out for|look out for|beware|
-    attackers?|adversar\w{1,4}|scam\w{0,4}|fraudsters?|simulat\w{1,5}|
-    honeypot|penetration test|red team|threat (?:actor|model)\w{0,4}|
-    role-?play|fiction|novels?|anti-?patterns?|bad examples?|pitfalls?|
+    attackers?|adversar\w{1,4}|scam\w{0,4}|fraudsters?|
+    honeypot|penetration test|red team|threat (?:actor|model)\w{0,4}|anti-?patterns?|bad examples?|
     for example, a (?:bad|malicious)|malicious|phishing)\b
 `
 
