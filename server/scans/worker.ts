@@ -9,9 +9,10 @@ declare const self: Worker
 
 /**
  * Every scan leaves tables behind as large as its word lists: with 16, two workers took 285 to
- * 301 MiB over a backlog, with 8 at most 289, and a fifth longer.
+ * 301 MiB over a backlog by rule set 21, with 8 at most 289, and a fifth longer. Of 23, which has
+ * more patterns, see `collect.ts`.
  */
-const collector = createCollector(8)
+const collector = createCollector(6)
 
 /** A text of this length leaves so much behind that it is freed at once. */
 const LARGE_CHARACTERS = 50_000
