@@ -4,6 +4,7 @@ import type { Document } from '../../document.ts'
 import { regex } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Hit } from '../../rule.ts'
+import { ADDRESS } from '../outright/movements.ts'
 import { isForeign } from '../../signals/places/strangers.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { paragraphs } from '../../signals/sentences/paragraphs.ts'
@@ -19,7 +20,7 @@ const ASKS = worded(
 /** Group 1 is the address. */
 const SENT = regex`
   \b(?:send|post|submit|forward|relay|pass) (?:the|all|these|those|both|what)\b[^.!?\n]{0,60}?
-  [ ](?:to|at|into) ["'\x60<]?(https?:\/\/[^\s"'<>)\x60]{4,160})
+  [ ](?:to|at|into) ["'\x60<]?(${ADDRESS})
 `
 
 /** Characters from the notice on. */

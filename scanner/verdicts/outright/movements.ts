@@ -4,6 +4,7 @@
  */
 
 import { source } from '../../patterns/verbose.ts'
+import { MAILBOX } from '../../signals/places/mailboxes.ts'
 import { inTurn, type Scheme } from '../schemes/scheme.ts'
 
 /** A deed by which something gets to another place. */
@@ -64,6 +65,12 @@ const THEM = source`
   (?:it|them|this|that|these|those|everything|all of (?:it|them)|(?:the|each|a) (?:results?|cop(?:y|
     ies)|archives?|strings?|values?))
 `
+
+/** An address that is written out. */
+export const ADDRESS = source`https?:\/\/[^\s"'<>)\x60]{4,160}`
+
+/** The same, or a mailbox. */
+export const WRITTEN_OUT = source`(?:${ADDRESS}|${MAILBOX})`
 
 /** Nothing of it is sent, or somebody else may want it, and is refused: the source of a pattern. */
 export const DENIED = source`

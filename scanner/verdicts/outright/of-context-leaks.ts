@@ -4,7 +4,7 @@
  */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { DENIED, movements } from './movements.ts'
+import { DENIED, movements, WRITTEN_OUT } from './movements.ts'
 import { each } from '../schemes/scheme.ts'
 
 const WHOLE = source`
@@ -83,7 +83,7 @@ const TO_ANYONE = source`
 const TO_ADDRESS = source`
   (?:(?:(?:the|an?|each|every|your) )?(?:(?:next|\w{3,9}) )?(?:requests?|calls?|mails?|e-?mails?|
     messages?|posts?|uploads?|webhook|endpoint|server|form) (?:to|at|on) )?
-  (?:https?:\/\/[^\s"'<>)\x60]{4,160}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})
+  ${WRITTEN_OUT}
 `
 
 const HONEST = regex`

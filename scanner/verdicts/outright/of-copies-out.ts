@@ -1,7 +1,7 @@
 /** What belongs to the user or those the user works for goes to somebody else, in one sentence with both ends named. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { DENIED, movements, TOWARDS } from './movements.ts'
+import { DENIED, movements, TOWARDS, WRITTEN_OUT } from './movements.ts'
 import { AUTHORS, SERVERS } from './of-secrets-told.ts'
 import { each } from '../schemes/scheme.ts'
 
@@ -49,9 +49,10 @@ const OUTSIDE = source`
       third parties|an? (?:third party|competitor|rival|data broker))(?![\w/-])
 `
 
-const WRITTEN_OUT = source`
+/** With what it is called before it. */
+const NAMED_OUT = source`
   (?:(?:the )?(?:\w{3,12} )?(?:address|mailbox|server|account|host|webhook|endpoint) )?
-  (?:https?:\/\/[^\s"'<>)\x60]{4,160}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})
+  ${WRITTEN_OUT}
 `
 
 const HONEST = regex`
@@ -67,6 +68,6 @@ export const COPIES_OUT = {
   /** To an address that is written out. */
   toAddress: each(
     { unless: HONEST, severity: 'crit', toStranger: true },
-    ...movements(GOODS, WRITTEN_OUT, TOWARDS),
+    ...movements(GOODS, NAMED_OUT, TOWARDS),
   ),
 }

@@ -1,9 +1,11 @@
-/** Ways round that are told in words: what goes out as names that are looked up, and what is asked for on a notice of one's own. */
+/**
+ * Ways round that are told in words: what goes out as names that are looked up, what a name server orders, a second
+ * place for all that is pushed; and grave things near words that hide them.
+ */
 
 import { source } from '../../patterns/verbose.ts'
+import { ADDRESS } from './movements.ts'
 import { close, each, inTurn, pattern, type Scheme } from '../schemes/scheme.ts'
-
-const ADDRESS = source`https?:\/\/[^\s"'<>)\x60]{4,160}`
 
 /** An account in full. */
 const IBAN = source`\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}(?: ?[a-z\d]{1,3})?\b`

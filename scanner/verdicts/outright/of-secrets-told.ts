@@ -1,7 +1,7 @@
 /** Secrets that leave for somebody else, each in one sentence or two short ones, with both ends named. */
 
 import { regex, source } from '../../patterns/verbose.ts'
-import { DENIED, movements, TOWARDS } from './movements.ts'
+import { DENIED, movements, TOWARDS, WRITTEN_OUT } from './movements.ts'
 import { each } from '../schemes/scheme.ts'
 
 const OWN = source`(?:(?:the|all|any|every|your|their|each|all of the|all the|any of the) )?`
@@ -31,10 +31,6 @@ const SECRET = source`
       (?:token|key|secret(?:_key)?))[\x60"']?)${WHOSE}(?![\w/-]|
       's\b| (?:policy|reset|manager|prompt|field|form|rotation|scanner|hash|names?|schema|template|
       example|link)s?\b)
-`
-
-const URL_OR_MAILBOX = source`
-  (?:https?:\/\/[^\s"'<>)\x60]{4,160}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})
 `
 
 /** Whoever wrote the text, and what is theirs. */
@@ -93,7 +89,7 @@ export const SECRETS_TOLD = {
     ),
     ...each(
       { unless: HONEST, severity: 'crit', toStranger: true },
-      ...movements(SECRET, URL_OR_MAILBOX),
+      ...movements(SECRET, WRITTEN_OUT),
     ),
   ],
 }
