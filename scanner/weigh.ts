@@ -14,7 +14,13 @@ import { isTakenUp } from './stance/adopted.ts'
 import { isExhibit, isQuotedApart } from './stance/exhibits.ts'
 import { isUnderSteps, lineBefore } from './stance/leads.ts'
 import { isInShell, isSetApart, RUNNING_TEXT, type Stance, stanceAt } from './stance/stance.ts'
-import { aboutSecurity, keepsToSecurity, teachesSecurity, vetsOthers } from './stance/topic.ts'
+import {
+  aboutSecurity,
+  judgesOthers,
+  keepsToSecurity,
+  teachesSecurity,
+  vetsOthers,
+} from './stance/topic.ts'
 
 /** How grave and how sure. */
 export interface Weight {
@@ -102,6 +108,8 @@ interface Reasons {
   told: number
   /** What the text as a whole gives. */
   taught: number
+  /** How much of a lesson the text is to the sighting. */
+  lesson: 0 | 1 | 2
   /** The mark on it is all that says that it is wrong. */
   isCheap: boolean
 }
@@ -112,12 +120,13 @@ function reasonsOf(sight: Sight): Reasons {
   const isWord = stance === 'quotes' && hit.firm === true && isInShell(document, hit.start)
   const told = isInToldTable(sight) ? 2 : isCheap ? 1 : isWord ? 0 : TOLD[stance]
   const apart = told > 0 || isSetApart(document, hit.start)
-  const lesson = teaching(document)
+  const isCalledFor = told === 0 && isInFence(document, hit)
+  const lesson = teaching(document, isCalledFor)
   const taught =
     apart && lesson > 0 && !isUnderSteps(document, document.lineAt(hit.start))
       ? lesson - (isGiven(document, hit) ? 1 : 0)
       : 0
-  return { told, taught, isCheap }
+  return { told, taught, lesson, isCheap }
 }
 
 function withoutReason(sight: Sight): Weight {
@@ -132,23 +141,24 @@ function withoutReason(sight: Sight): Weight {
 }
 
 /** `target` is of a firm sighting alone. The order decides here as well. */
-function withReasons(sight: Sight, { told, taught, isCheap }: Reasons, target: Target): Weight {
+function withReasons(sight: Sight, reasons: Reasons, target: Target): Weight {
+  const { told, taught, lesson, isCheap } = reasons
   const { document, hit, stance, severity } = sight
   if (hit.firm && stance === 'quotes' && taught === 0) return unchanged(sight)
   if (target === 'foreign') {
     if (stance === 'named' && isSpecimen(document, hit)) return downTo('low', sight, 2)
     // Few words make a text one on security, and an address that somebody can have is no part of a lesson.
-    if (told === 0 && teaching(document) === 1 && severity === 'crit') return unchanged(sight)
+    if (told === 0 && lesson === 1 && severity === 'crit') return unchanged(sight)
     if (told > 0 && isStruckOut(document, hit)) return downTo('medium', sight, 2)
     return down(sight, 1)
   }
-  const reasons = told + taught
-  if (reasons > 1 && (taught > 0 || (stance === 'named' && target === null)))
+  const steps = told + taught
+  if (steps > 1 && (taught > 0 || (stance === 'named' && target === null)))
     return downTo('low', sight, 2)
   // A command beside a better one is a counter-example; words are no less read for the mark on them.
   const contrasted = stance === 'marked' && !isCheap && isCommand(document, hit)
   const kept = target === 'words' && !isInToldTable(sight) && stance !== 'named' && !contrasted
-  return down(sight, kept ? 1 : reasons)
+  return down(sight, kept ? 1 : steps)
 }
 
 /** With an option, a path or a pipe, as words have none. */
@@ -305,13 +315,20 @@ const hidesIt = (document: Document, { end }: Hit): boolean =>
     document.reading.text.slice(end, document.reading.lines.end(document.lineAt(end))),
   )
 
-/** Reasons that the text as a whole gives to take what it shows for an example. */
-const teaching = (document: Document): 0 | 1 | 2 =>
-  document.observe(aboutSecurity) || document.observe(keepsToSecurity)
-    ? 2
-    : document.observe(teachesSecurity)
-      ? 1
-      : 0
+/**
+ * Reasons that the text as a whole gives to take what it shows for an example. A guide to firewalls or payments speaks of
+ * attacks all along, and its commands are there to be run: for them it has to be about attacks, or to judge others.
+ */
+function teaching(document: Document, isCalledFor: boolean): 0 | 1 | 2 {
+  const isWhole = isCalledFor
+    ? document.observe(vetsOthers) || document.observe(judgesOthers)
+    : document.observe(keepsToSecurity)
+  if (isWhole || document.observe(aboutSecurity)) return 2
+  return document.observe(teachesSecurity) ? 1 : 0
+}
+
+const isInFence = (document: Document, { start }: Hit): boolean =>
+  document.zones.fenceAt(document.lineAt(start)) !== null
 
 /**
  * The line that leads to its fence, or to the code that begins its line, has it done: a lesson shows things, and an

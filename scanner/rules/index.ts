@@ -165,7 +165,7 @@ import unboundedAction from './system/unbounded-action.ts'
 import verificationOff from './system/verification-off.ts'
 
 /** Rises with every change that can move a score; stored with each report. */
-export const RULES_VERSION = 23
+export const RULES_VERSION = 24
 
 /** Ids that were once in use and never come back. */
 export const DROPPED_IDS: readonly string[] = []
