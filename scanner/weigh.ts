@@ -146,7 +146,7 @@ function withReasons(sight: Sight, reasons: Reasons, target: Target): Weight {
   const { document, hit, stance, severity } = sight
   if (hit.firm && stance === 'quotes' && taught === 0) return unchanged(sight)
   if (target === 'foreign') {
-    if (stance === 'named' && isSpecimen(document, hit)) return downTo('low', sight, 2)
+    if (isSpecimen(sight)) return downTo('low', sight, 2)
     // Few words make a text one on security, and an address that somebody can have is no part of a lesson.
     if (told === 0 && lesson === 1 && severity === 'crit') return unchanged(sight)
     if (told > 0 && isStruckOut(document, hit)) return downTo('medium', sight, 2)
@@ -199,13 +199,19 @@ function stanceOfHit(document: Document, { start, end }: Hit): Stance {
 
 /**
  * In a text that is about security by name and by body, or that vets the work of strangers: quoted twice, by its marks and
- * by its place, below a lead that says what it is. A specimen keeps the address that it came with.
+ * by its place, below a lead that says what it is, or a page of somebody else in a fence of its own. A specimen keeps the
+ * address that it came with.
  */
-const isSpecimen = (document: Document, { start }: Hit): boolean =>
-  document.observe(keepsToSecurity) &&
-  (document.observe(aboutSecurity) || document.observe(vetsOthers)) &&
-  isQuotedApart(document, document.lineAt(start)) &&
-  isExhibit(document, start)
+function isSpecimen({ document, hit: { start }, stance }: Sight): boolean {
+  if (!document.observe(keepsToSecurity)) return false
+  if (!document.observe(aboutSecurity) && !document.observe(vetsOthers)) return false
+  const line = document.lineAt(start)
+  if (OF_PAGES.test(document.zones.fenceAt(line)?.language ?? '')) return true
+  return stance === 'named' && isQuotedApart(document, line) && isExhibit(document, start)
+}
+
+/** What a fence is labelled with that quotes a page, and runs nothing. */
+const OF_PAGES = /^(?:markdown|md|html|xml|eml|email)$/
 
 /** Characters of a quotation that are passed over to be inside of it. */
 const QUOTE_MARKS = 3

@@ -140,18 +140,20 @@ export const vetsOthers = defineSignalOfWhole('vets-others', (document: Document
   return VETS.test(declaredIn(document)) && document.observe(keepsToSecurity)
 })
 
-/** What a writer of stories calls the work, in the name or the description of a skill. */
+/** What a writer of stories calls the work, or who plans a surprise, in the name or the description of a skill. */
 const OF_STORIES = regex`
   \b(?:novels?|novelists?|fiction|whodunits?|short stor(?:y|ies)|screenplays?|stage plays?|
     murder myster(?:y|ies)|tabletop (?:role-?playing|games?)|d&d|dungeons (?:&|and) dragons|
-    role-?playing games?|ttrpg|dungeon master|game master)\b
+    role-?playing games?|ttrpg|dungeon master|game master|
+    surprise (?:\w{3,12} )?(?:part(?:y|ies)|celebrations?)|secret santa)\b
 `
 
 /** What such a text goes on to speak of. */
 const STORY_WORDS = regex.g`
   \b(?:plots?|chapters?|scenes?|characters?|villains?|heroes|heroine|protagonist|narrator|suspects?|
     alibis?|murderers?|detective|victims?|dialogues?|readers?|clues?|twists?|endings?|drafts?|acts?|
-    players?|quests?|genre)\b
+    players?|quests?|genre|guests?(?: list)?|guests? of honou?r|venue|cake|decoy|decorations?|playlist|
+    invitations?|presents?|gifts?)\b
 `
 
 /** Different ones of these in a text that keeps to its subject. */
@@ -166,8 +168,8 @@ export const declaredIn = ({ frontmatter: { range }, reading }: Document): strin
   range === null ? '' : reading.text.slice(0, Math.min(reading.lines.end(range.last), DECLARED_MAX))
 
 /**
- * True when a skill says of itself that it is about stories or games, whose people lie and steal, and goes on to speak of
- * them. A description alone is no password.
+ * True when a skill says of itself that it is about stories or games, whose people lie and steal, or about a surprise
+ * that somebody must not find out, and goes on to speak of them. A description alone is no password.
  */
 export const tellsStories = defineSignalOfWhole('tells-stories', (document: Document): boolean => {
   const { range } = document.frontmatter

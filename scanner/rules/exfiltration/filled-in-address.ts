@@ -71,6 +71,9 @@ const WARNS = regex`
 
 const ADDRESS_CHARACTERS = 240
 
+/** A sentence goes no further, however long it is. */
+const ENDED = /```|\n[\s>]{0,8}\n/
+
 /** What an address looks like that people copy from somewhere. */
 const LOOKS_LIKE = /\b(?:urls?|address(?:es)?|links?) (?:will )?looks? like [`"'(<]{0,3}https?:/
 
@@ -164,8 +167,8 @@ export default defineRule({
     for (const { statements } of candidates(document, document.observe(passages), FILLS))
       for (const [index, { start, end }] of statements.entries()) {
         // A very long sentence is judged in pieces, and an address must not be cut in two.
-        const sentence =
-          text.slice(start, end) + text.slice(end, end + ADDRESS_CHARACTERS).split('```')[0]!
+        const written = document.reading.text.slice(end, end + ADDRESS_CHARACTERS)
+        const sentence = text.slice(start, end + written.split(ENDED)[0]!.length)
         if (!sentence.includes('://')) continue
         const address = sentence
           .match(OPEN)

@@ -230,7 +230,8 @@ const SAFE_WAY = regex`
       committed (?:passwords?|keys?|tokens?|secrets?)|
       (?:passwords?|keys?|secrets?|tokens?) in the (?:repository|code|history|diff)|
       no need|placeholder|oauth|export \w|(?:writes?|notes?|
-        keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|(?:put|write|enter|type|paste|
+        keeps?|kept|stored?|belongs?) (?:\w{1,12} ){0,4}on paper|
+      print (?:it|them|the \w{3,12})|(?:put|write|enter|type|paste|
         set|keep|store|save) (?:\w{1,8} )?in(?:to)? (?:(?:the|their|your|a|an) )?[\x60\"']?
       (?:\.env|\.gitignore)|stub|mock|fixture|test user|redact|(?:types?|enters?|sets?|
         chooses?|picks?|makes? up) (?:\w{2,10} ){0,2}(?:themselves|himself|herself|yourself)|
@@ -273,7 +274,9 @@ const TURNED_AWAY = regex`
   [^.!?\n]{0,40}\bnor\b|
   \b(?:treat|regard|consider|count)(?:s|ed)? (?!(?:them|him|her|the (?:user|owner|customer))\b)
   (?:\w{2,12} ){1,4}as (?:\w{2,12} )?(?:burnt|burned|lost|leaked|compromised|
-    stolen|exposed|public)\b
+    stolen|exposed|public)\b|
+  \b(?:seen|treated|regarded|considered|counted|taken) as (?:burnt|burned|lost|leaked|
+    compromised|stolen|exposed|public)\b
 `
 
 /** The same in other languages. */

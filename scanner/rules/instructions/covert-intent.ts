@@ -7,6 +7,7 @@ import { behind } from '../../signals/sentences/behind.ts'
 import { BARE_THAT, isLostToUser, NO_PAGE, OF_NO_FAULT } from '../../signals/sentences/manners.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
+import { tellsStories } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { HUSHED_DEEDS } from '../../verdicts/outright/of-hushed-deeds.ts'
@@ -269,6 +270,7 @@ const AT_STAKE = regex`
 `
 
 const isOfGame = (document: Document, { start }: Hit): boolean => {
+  if (document.observe(tellsStories)) return true
   const sentence = document.observe(prose).slice(start, start + 160)
   return FROM_PLAYERS.test(sentence) && !AT_STAKE.test(sentence)
 }

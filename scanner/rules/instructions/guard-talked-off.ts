@@ -56,6 +56,7 @@ const ON_AGAIN = regex`
     (?:(?:need|needs) not|needn't|do not have to|don't have to|does not have to|doesn't have to|
       no need to)(?: be)? (?:switch|turn|disabl|paus|stop)\w{0,3}\b(?![^.!?]{0,40}\bon\b)|
     without (?:switching|turning|disabling|pausing|stopping)|
+    leave (?:[\w']{2,16} ){1,4}(?:as (?:it is|they are)|alone|untouched|in place)|
     never|is (?:not something|nothing) (?:this|the) skill (?:does|asks)|only after asking|
     do not (?:disable|turn|switch|remove|stop)|
     don't (?:disable|turn|switch|remove|stop)|attackers?|adversar\w{1,4}|detect(?:s|ed|ion)?|

@@ -81,7 +81,8 @@ const AFTERWARDS = worded(
     \b(?:inform|tell|notify|let|ask|report|mention|bring in|involve)\b[^.!?\n]{0,40}
     \b(?:know )?(?:afterwards?|
       later(?! (?!on\b|if\b|and\b|in\b|that\b|what\b|with\b|by\b|or\b)\w)|after the fact|
-      once (?:it is|it's|they are|all is) (?:done|through|finished|out)|only then)\b|
+      once (?:it is|it's|they are|all is) (?:done|through|finished|out)|
+      (?<!, and |, )only then)\b|
     \b(?:find|discover|see|learn)\b[^.!?\n]{0,30}
     \b(?:on|in|from) (?:the|their) (?:statement|bill|invoice|bank statement|log)\b|
     \bforgiveness\b[^.!?\n]{0,30}\bpermission\b|

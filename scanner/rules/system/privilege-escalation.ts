@@ -122,7 +122,7 @@ const WHOLE_MACHINE = regex`
 const ONE_COMMAND = regex.m`
   \bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}
   (?:,\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}){0,5}(?:\\n)?["'\`]?\s{0,3}(?:$|\||>)|
-  \bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}\`[,.;]
+  \bnopasswd\s?:\s?\/[\w/.-]{3,60}(?: [\w@./*-]{1,40}){0,4}\`(?:[,.;]|\s[\u2013\u2014-]\s)
 `
 const BUILDS =
   /\b(?:binfmt|docker:\d{1,2}[\w.-]{0,12}|docker:(?:cli|dind)|buildkit|kaniko|buildx)\b/

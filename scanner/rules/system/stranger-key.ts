@@ -81,7 +81,8 @@ const INTO_REPOSITORIES = worded(
 /** The user’s own people, found out or asked. */
 const THEIRS = regex`
     \b(?:the user(?! [\x60"'@])'?s?|your\W{1,4}(?:own|key|(?:public |ssh |deploy )+keys?)\b|
-      a teammate|new (?:hire|starter|colleague|joiner|member)s?|
+      a teammate|
+      so that (?:the )?user [\x60"'][\w-]{2,20}[\x60"'] (?:may|can)|new (?:hire|starter|colleague|joiner|member)s?|
       who (?:asks|needs|joined)|each developer|
       team members?|reported by|requested|example\.(?:com|org)|test-?user\b|@(?:your|my)-|<\w|
       \$\{?\w|@${MAIL_HOST_OF_NOBODY})

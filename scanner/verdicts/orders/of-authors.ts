@@ -77,7 +77,7 @@ const IN_TALK = '(?!(?:show|tell|give|bring) me\\b)'
 const cometo = (things: string, us: string): RegExp[] => [
   stated(
     source`
-      ${BEGINS}${things === GOODS ? IN_TALK : ''}(?:${HAND}) (?:${us})[^.!?\n]{0,24}?\b(?:${things})
+      ${BEGINS}${things === GOODS ? IN_TALK : ''}(?:${HAND}) (?:${us})[^.;!?\n]{0,24}?\b(?:${things})
     `,
   ),
   stated(

@@ -68,7 +68,8 @@ const PRACTICES: readonly Practice[] = [
   ),
   practice(
     source`
-      \b(?:administratoraccess|poweruseraccess|iamfullaccess|cluster-admin|roles\/owner)
+      \b(?:administratoraccess|poweruseraccess|iamfullaccess|cluster-admin|
+      (?<!\brole[:=]{1,2}["']?)roles\/owner)
       \b|\b(?:s3|iam|ec2|kms|dynamodb|secretsmanager|lambda):\*|["'\x60]\*["'\x60] on ["'\x60]?\*|
       \bwildcard permissions?\b
     `,

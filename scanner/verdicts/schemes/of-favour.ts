@@ -88,7 +88,8 @@ const PAID_FOR = notion(`
     partnership|retainer) with |
   (?:highest|best|biggest|most|fattest|larger|better) (?:\\p{L}{3,10} )?(?:payouts?|commissions?|
     margins?|bonus(?:es)?|fees?|rewards?|kickbacks?|provision|cut|share) |
-  payouts? | (?:pays?|paying|earns?|brings?|nets?|makes?) us |
+  payouts? (?:to|for) us | (?:pays?|paying|earns?|nets?) us |
+  (?:brings?|makes?) us (?:an? |some |more |money|\\d|[$€£]) |
   (?:money|cash|fee|sum|amount|share|cut) (?:we|they|i) (?:get|pay|earn|receive|take|make|give) |
   (?:they|it|who|which|that) (?:pays?|funds?|finances?|owns?|sponsors?|backs?) us | which owns |
   owns (?:us|the (?:paper|shop|site|platform|company|app)) |

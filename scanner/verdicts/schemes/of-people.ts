@@ -427,7 +427,8 @@ const DIGS = notion(
 const USED_AGAINST = notion(`
   (?:publish|post|release|leak|spread|circulate|put|upload|expose|reveal|print|
     share|make)(?:es|s|ed)? (?:\\p{L}{2,10} ){0,3}(?:on (?:the|a|every|our|social)|
-    in (?:the )?(?:forum|group|channel|comments)|online|public|to the (?:press|world|forum|
+    in (?:the )?(?:forum|group|channel|comments)|
+    online(?! (?!and |or |if |unless |until |when |for |to |so |with |by )\\p{L})|public|to the (?:press|world|forum|
       group|neighbou?rs|employer)|everywhere|for all|under (?:their|the) (?:post|name)) |
   (?:becomes?|goes?|made|gets?|will be|is) (?:public|published|known|posted|
     online|sent) (?:\\p{L}{2,10} ){0,3}(?:unless|if|should|until|when|to) |

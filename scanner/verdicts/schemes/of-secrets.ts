@@ -173,7 +173,8 @@ const RIGHTLY_KEPT = regex`
       never (?:ask|touch|store|share|send|written|typed|leaves?)|
       (?:in|into|on) (?:the |their |its |a )?(?:new |own )?(?:hardware )?
       (?:device|wallet|ledger|trezor|keypad)|nowhere|solely|stays? (?:with|on)|alone|
-      do not (?:ask|share|send|use|store|read|paste)|not collected|rejected|unread|
+      do not (?:ask|share|send|use|store|read|paste)|not collected|
+      as (?:burnt|burned|compromised|leaked|lost)|rejected|unread|
       export\w{0,3} [a-z_]{2,30}=|environment variables? (?:\x60|named|called)|
       authorization|bearer|header|oauth|
       get (?:your|one|an?|the) |create (?:your|an?) |rotat\w{1,4}|revoke|vault|secret manager|
