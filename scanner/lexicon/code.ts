@@ -80,7 +80,7 @@ export const queryCall = ['execute', 'executemany', 'cursor.execute*', '*.execut
 
 /** Making files unreadable. */
 export const encrypt = [
-  'encrypt', 'encrypts', 'encrypted', 'encrypting', 'openssl enc', 'openssl smime', 'openssl cms',
+  'encrypt', 'encrypts', 'encrypted', 'encrypting', 'openssl enc', 'openssl", "enc', "openssl', 'enc", 'openssl smime', 'openssl cms',
   'openssl pkeyutl', 'sse-c*', '--sse-c*', 'gpg', 'age -r', 'age -e', 'age -a', '7z a', 'rage -r', 'sealedbox*', 'sealed_box*', 'crypto_box_seal*', 'public_encrypt*',
   'publicencrypt*', 'zip -e', 'seal', 'seals', 'sealed', 'rsautl -encrypt', 'cryptsetup luksformat', '--symmetric',
   'fernet*', 'aes.new*',

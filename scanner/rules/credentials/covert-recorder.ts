@@ -35,7 +35,7 @@ const READS_CLIPBOARD = regex`
 const WRITES_CLIPBOARD =
   /\bpbcopy\b|\bwl-copy\b|\bset-clipboard\b|pyperclip\.copy|clipboard\.(?:writetext|copy|set)/
 const FORM_OF_ADDRESS = regex`
-  \bbc1(?:\[|\(|q?\[)|\b0x\[(?:a-f|0-9)|\[13\]\[|\bt\[1-9a-h|
+  (?:\b|(?<=\\b))(?:bc1(?:\[|\(|q?\[)|0x\[(?:a-f|0-9))|\[13\]\[|\bt\[1-9a-h|
   \[a-z\]\{2\}(?:\\d|\[0-9\])\{2\}\[a-z0-9\]
 `
 
@@ -46,7 +46,9 @@ const swapsAddresses = (text: string): RegExpExecArray | null =>
 const BROWSER = regex`
   (?:login data|["'\`/\\ ~]cookies(?:\.sqlite)?(?=["'\`\\/ )])|logins\.json|key4\.db|
     local state|web data)\b[^]{0,500}(?:sqlite3?\.connect|cryptunprotectdata|password_value|
-    encrypted_value|decrypt|shutil\.copy|readfile)
+    encrypted_value|decrypt|shutil\.copy|readfile)|
+  (?:login data|logins\.json|key4\.db|["'](?:web data|local state)["'])[^]{0,500}
+    \b(?:cp(?:sync)?|copyfile\w{0,4}|copytree)\(
 `
 
 /** A window that asks for the password of the machine as the system itself does, and what is typed goes on. */

@@ -12,7 +12,7 @@ import { schemes } from '../../verdicts/schemes/scheme.ts'
 const LOCKS = regex`
     \b(?:encrypt(?:s|ed|ing)?|
       (?:lock|protect|zip)(?:s|ed|ing)?\b[^.!?\n]{0,80}\b(?:password|passphrase|random|key)|
-      openssl (?:enc|smime|cms|pkeyutl|rsautl)\b(?![^\n]{0,30} -(?:d|decrypt)\b)|--sse-c\b|
+      openssl(?: |["'],? ?["'])(?:enc|smime|cms|pkeyutl|rsautl)\b(?![^\n]{0,30} -(?:d|decrypt)\b)|--sse-c\b|
       createcipheriv|\bsealed_?box\b|crypto_box_seal|public_?encrypt|\brage\b[^\n]{0,20} -r\b|
       gpg\b[^\n]{0,40}(?:-c\b|-e\b|-r\b|--symmetric|--encrypt|--recipient)|
       \bage\b[^\n]{0,20} -(?:r|p|e)\b|\bccrypt -e|\brclone crypt|\bcryptsetup luksformat|

@@ -1,7 +1,7 @@
 /** What a house has built, with the secrets in it, is kept at a stranger's from now on. */
 
 import type { Document } from '../../document.ts'
-import { regex } from '../../patterns/verbose.ts'
+import { regex, source } from '../../patterns/verbose.ts'
 import { worded } from '../../patterns/wording.ts'
 import type { Hit } from '../../rule.ts'
 import { isStandIn } from '../../signals/places/stand-ins.ts'
@@ -9,16 +9,19 @@ import { isForeignFor } from '../../signals/places/strangers.ts'
 import { everyMatch } from '../../signals/search/searches.ts'
 import { mannerAround, textAround } from '../../signals/sentences/surroundings.ts'
 
+/** A name, or an address in figures. */
+const HOST = source`((?:[\w-]{1,60}\.){1,5}[a-z]{2,12}|\d{1,3}(?:\.\d{1,3}){3})(?![\w.])`
+
 /** Where a tool for infrastructure keeps its state; one of the groups is the host. */
 const KEPT_AT = worded(
   regex.g`
     \bbackend\s{1,4}"(?:http|s3|pg|consul|remote|etcdv3)"\s?\{[^}]{0,240}?\b(?:address|endpoint|
       conn_str|hostname|s3)\s{0,12}=\s?"(?:\w{2,10}:\/\/(?:[^@"\s]{0,60}@)?)?
-    ((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})|
-    \bcloud\s?\{[^}]{0,160}?\bhostname\s{0,12}=\s?"((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})|
+    ${HOST}|
+    \bcloud\s?\{[^}]{0,160}?\bhostname\s{0,12}=\s?"${HOST}|
     -backend-config[= ]["']?(?:address|endpoint|conn_str|hostname)=\w{2,10}:\/\/(?:[^@"\s]{0,60}@)?
-    ((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})|
-    \bpulumi login ["']?https?:\/\/((?:[\w-]{1,60}\.){1,5}[a-z]{2,12})
+    ${HOST}|
+    \bpulumi login ["']?https?:\/\/${HOST}
   `,
 )
 

@@ -4,7 +4,7 @@ import { source } from '../../patterns/verbose.ts'
 
 /** This text, or a part of it. */
 export const THIS_TEXT = source`
-  \b(?:(?:this|these|our|the (?:above|present|following|same|whole|entire)) (?!(?:resolved|selected|
+  \b(?:(?:this(?: very)?|these|our|the (?:above|present|following|same|whole|entire)) (?!(?:resolved|selected|
     configured|requested|matching) )(?:\w{1,10} )?(?:files?|texts?|
   skills?|rules?|
       instructions?|sections?|blocks?|paragraphs?|lines?|pages?|passages?|notes?|messages?|wording|
