@@ -38,8 +38,6 @@ const PRIVATE_PARCEL = regex`
       context|file|path|content|code|output|result|response|answer|data|password|pass|key|token|
       secret|num|number|value|email|name|env|system)[\w\s'-]{0,30}[>}\]]|
     =@|^@(?!-)|
-    ^[\w./~\x24{}-]{1,80}\.(?:docx?|xlsx?|pptx?|odt|pdf|csv|tsv|zip|tgz|tar|gz|7z|sql|db|sqlite3?|
-      jsonl?|md|txt|eml|png|jpe?g|heic|mp[34]|wav|mov|key|pem|tfstate)$|
     ^~\/(?:documents|desktop|pictures|downloads|library|\.config|\.local)|
     ^\/etc\/\S{0,60}(?:pass|key|secret|token|credential)|
     stricthostkeychecking=(?:no|accept-new)

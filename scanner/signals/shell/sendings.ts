@@ -282,7 +282,9 @@ function requestOf(command: Command): Sending | null {
     const upload = UPLOAD.test(word) && /[a-z$~/{-]/.test(next) && !next.includes('://')
     if (!CARRIES.test(word) && !form && !upload) return
     parcels.push(word)
-    if (/^-{1,2}[a-z-]{1,20}$/.test(word) && next !== '') parcels.push(next)
+    if (!/^-{1,2}[a-z-]{1,20}$/.test(word) || next === '') return
+    // The name of a file, as others have it behind the mark for one.
+    parcels.push(upload || word === '--upload-file' ? `@${next}` : next)
   })
   // The target may be a variable, and the query all that is written out.
   parcels.push(...rest.filter((word) => /^\$\{?\w{1,40}\}?[^\s]{0,200}[?&]\w{1,40}=\$/.test(word)))
