@@ -4,6 +4,7 @@
  */
 
 import { source } from '../../patterns/verbose.ts'
+import { ITSELF } from './persons.ts'
 
 /** Those who use the work. Behind their name it ends: what is the user's is not the user. */
 export const PERSON = source`
@@ -11,9 +12,7 @@ export const PERSON = source`
   clients?|persons?|people|team|reviewers?|operators?|authors?|maintainers?|employers?|boss)|
   users|people|customers|clients|reviewers|(?:any|every|some)(?:one|body)|nobody|no one|them|
   him|her)(?: you (?:work|act|are working) for| at the keyboard| in the (?:chat|
-  conversation))?(?![\w'/-]| (?:accounts?|agents?|code|data|experience|facing|files?|guides?|
-  ids?|inputs?|interface|messages?|names?|prompts?|profiles?|role|settings?|stor(?:y|ies)|
-  tables?|tests?)\b)
+  conversation))?${ITSELF}
 `
 
 /** The same in the position of `they`. */

@@ -6,6 +6,7 @@
 
 import { source } from '../../patterns/verbose.ts'
 import { each, inTurn, type Scheme } from '../schemes/scheme.ts'
+import { ITSELF } from './persons.ts'
 
 /** This text and what it lays down. */
 const SELF = source`
@@ -21,14 +22,6 @@ const SELF = source`
 
 /** The same where nothing before it says what is meant. */
 const SELF_HERE = source`(?:this|these|the (?:rules|instructions|steps)|what (?:is written|stands))`
-
-/** The name ends there: what is the user's is not the user, nor is what a product has. */
-const ITSELF = source`
-  (?![\w'/-]| (?:account|agents?|code|config\w{0,8}|contents?|data|defaults?|director(?:y|ies)|
-    docs?|documentation|environment|experience|facing|files?|folders?|guides?|handbook|ids?|
-    inputs?|interface|layers?|levels?|lists?|names?|permissions?|
-    profiles?|role|scope|sections?|settings?|space|stor(?:y|ies)|tables?|tests?)\b)
-`
 
 /** What binds the agent. */
 const BOUNDS = source`

@@ -3,12 +3,12 @@
 import { source } from '../../patterns/verbose.ts'
 
 /** The name ends there: what is the user's is not the user, nor is what a product has. */
-const ITSELF = source`
-  (?![\w'/-]| (?:account|agents?|code|config\w{0,8}|contents?|data|defaults?|docs?|documentation|
-  environment|experience|facing|files?|flows?|folders?|guides?|groups?|handbook|ids?|inputs?|
-  interface|journeys?|layers?|levels?|lists?|management|names?|pages?|permissions?|profiles?|
-  prompts?|roles?|scope|sections?|services?|sessions?|settings?|space|stor(?:y|ies)|tables?|tests?|
-  tokens?|types?)\b)
+export const ITSELF = source`
+  (?![\w'/-]| (?:accounts?|agents?|code|config\w{0,8}|contents?|data|defaults?|director(?:y|ies)|docs?|
+  documentation|environment|experience|facing|files?|flows?|folders?|guides?|groups?|handbook|
+  ids?|inputs?|interface|journeys?|layers?|levels?|lists?|management|messages?|names?|pages?|
+  permissions?|profiles?|prompts?|roles?|scope|sections?|services?|sessions?|settings?|space|
+  stor(?:y|ies)|tables?|tests?|tokens?|types?)\b)
 `
 
 /** The one whom the agent serves. */
