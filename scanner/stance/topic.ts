@@ -50,16 +50,19 @@ const JUDGING = regex.g`
 const JUDGING_ABROAD = regex.gu`
   (?<!\p{L})(?:angriff|angreif|schwachstell|gefährlich|bösartig|verdacht|betrug|betrüg|verdächtig|
     ablehn|abgelehnt|verweiger|risik|richtlinie|vorfall|vorfäll|gefälscht|missbrauch|freigabe|
-    nachweis|ataqu|atac|malicios|vulnerab|amenaz|filtra|fraud|sospech|rechaz|riesgo|política|
-    incident|falsific|suplanta|permiso|prueba|
+    nachweis|hintertür|versteckt|gutacht|urteil|befund|umgeh|verschweig|warn|
+    ataqu|atac|malicios|vulnerab|amenaz|filtra|fraud|sospech|rechaz|riesgo|política|
+    incident|falsific|suplanta|permiso|prueba|ocult|dictam|hallazgo|veredicto|advert|engañ|tramp|
     attaqu|fuite|malveill|vulnérab|menace|compromis|arnaqu|pièg|suspect|refus|risque|preuve|usurp|
-    autoris|vérifi|faux|golp|ameaç|armadilh|vazament|suspeit|recus|risco|falso|prova|verific|attacc|
+    autoris|vérifi|faux|caché|dérobée|verdict|constat|leurre|escroqu|
+    golp|ameaç|armadilh|vazament|suspeit|recus|risco|falso|prova|verific|achado|alerta|
+    engan|disfarç|attacc|
     frod|truff|sospett|rifiut|rischi|атак|отклон|подмен|вредонос|злоумышл|жалоб|обман|ловушк|утеч|
-    мошенн|подозр|отказ|риск|инцидент|поддел|доказ|уязвим|взлом|разреш)\p{L}{0,10}|
+    мошенн|подозр|отказ|риск|инцидент|поддел|доказ|уязвим|взлом|разреш|скрыт|закладк|вердикт|находк|предупрежд|опасн)\p{L}{0,10}|
   攻击|钓鱼|恶意|泄露|窃取|入侵|注入|上报|警惕|陷阱|诈骗|可疑|拒绝|风险|政策|证据|核实|授权|
-  伪造|漏洞|举报|冒充|骗|攻撃|却下|漏えい|漏洩|改ざん|悪意|脆弱|秘匿|詐欺|不審|拒否|リスク|
+  伪造|漏洞|举报|冒充|骗|隐藏|后门|判定|警告|诱导|攻撃|隠し|隠れ|バックドア|警告|却下|漏えい|漏洩|改ざん|悪意|脆弱|秘匿|詐欺|不審|拒否|リスク|
   方針|証拠|権限|なりすまし|공격|유출|악성|취약|탈취|해킹|신고|피싱|사기|의심|거절|위험|
-  정책|증거|권한|위조|사칭
+  정책|증거|권한|위조|사칭|숨긴|숨겨|숨은|백도어|판정|경고
 `
 
 /**
@@ -68,6 +71,39 @@ const JUDGING_ABROAD = regex.gu`
  */
 const JUDGING_NEW_MIN = 7
 const JUDGING_SHARE_MIN = 0.2
+
+/** So many are enough for a skill that says of itself whose work it judges. */
+const DECLARED_NEW_MIN = 4
+
+/** The work of a reviewer, in the name or the description of a skill, and whose work is reviewed. */
+const VETS = regex`
+  \b(?:review|vet|audit|triage|inspect|screen|examine|assess|check)\w{0,5}\b[^\n]{0,40}
+  \b(?:third[- ]party|(?:someone|somebody) else's|strangers'?|untrusted|unknown|submitted|incoming|
+    external|contributed|community|downloaded|foreign)\b[^\n]{0,40}
+  \b(?:skills?|plug-?ins?|extensions?|packages?|prompts?|scripts?|tools?|
+    servers?|code|contributions?)\b
+`
+
+/** The same in other languages: the work, the strangers, and what is theirs, in any order. */
+const VETS_ABROAD = [
+  regex.u`
+    (?:über)?prüf|begutacht|revis|evalúa|evaluar|audit|examin|vérifi|contrôl|évalu|verific|avalia|
+    analisa|провер|оцен|審査|レビュー|点検|検査|审查|审核|检查|评估|심사|검토|점검
+  `,
+  regex.u`
+    fremd|drittanbiet|dritter|unbekannt|tercer|ajen|desconocid|tiers|tierce|inconnu|étrang|
+    terceir|alhei|сторонн|чуж|неизвестн|第三者|他人|他者|外部|第三方|陌生|外部|외부|타인|서드|낯선
+  `,
+  regex.u`
+    skills?|plug-?ins?|erweiterung|extens|pakete?|paquet|pacot|пакет|скилл|навык|плагин|расширен|
+    スキル|プラグイン|拡張|技能|插件|扩展|스킬|플러그인|확장|패키지|パッケージ|包
+  `,
+]
+
+function declaresVetting(document: Document): boolean {
+  const declared = declaredIn(document)
+  return VETS.test(declared) || VETS_ABROAD.every((words) => words.test(declared))
+}
 
 /** True when a text goes on judging what others ask for, send or claim, from its first part to its last. */
 export const judgesOthers = defineSignalOfWhole('judges-others', (document: Document): boolean => {
@@ -81,7 +117,7 @@ export const judgesOthers = defineSignalOfWhole('judges-others', (document: Docu
     if (!words.has(word)) fresh.add(line)
     words.add(word)
   }
-  if (fresh.size < JUDGING_NEW_MIN) return false
+  if (fresh.size < (declaresVetting(document) ? DECLARED_NEW_MIN : JUDGING_NEW_MIN)) return false
   return judging.size >= JUDGING_SHARE_MIN * document.observe(writtenLines).written
 })
 
@@ -126,18 +162,9 @@ export const keepsToSecurity = defineSignalOfWhole(
   },
 )
 
-/** The work of a reviewer, in the name or the description of a skill, and whose work is reviewed. */
-const VETS = regex`
-  \b(?:review|vet|audit|triage|inspect|screen|examine|assess|check)\w{0,5}\b[^\n]{0,40}
-  \b(?:third[- ]party|(?:someone|somebody) else's|strangers'?|untrusted|unknown|submitted|incoming|
-    external|contributed|community|downloaded|foreign)\b[^\n]{0,40}
-  \b(?:skills?|plug-?ins?|extensions?|packages?|prompts?|scripts?|tools?|
-    servers?|code|contributions?)\b
-`
-
 /** True when a skill says of itself that it reviews what strangers wrote, and keeps to that. */
 export const vetsOthers = defineSignalOfWhole('vets-others', (document: Document): boolean => {
-  return VETS.test(declaredIn(document)) && document.observe(keepsToSecurity)
+  return declaresVetting(document) && document.observe(keepsToSecurity)
 })
 
 /** What a writer of stories calls the work, or who plans a surprise, in the name or the description of a skill. */

@@ -143,6 +143,25 @@ const NOT_THAT_OF_CONTRACT = regex.u`
   em vez d|вместо|かかわらず|載せない|載せず|관계없이|대신|적지 않|不再|无论|替代|而不是
 `
 
+/** Where money goes, by words that stand for nothing else. */
+const PAYEE = [
+  ...PAYMENT,
+  ...notion(`sammelkonto | verrechnungskonto | rib | pix | 口座 | 계좌 | расч[её]тный сч[её]т`),
+]
+const IN_PLACE_OF = regex.u`
+  (?<!\p{L})(?:sustit[uú]y\p{L}{1,4}|reemplaza\p{L}{0,2}|substitua|ersetz\p{L}{1,2}|
+    remplace\p{L}?|заменя\p{L}{1,3}|замени\p{L}{0,2}|statt|anstelle|unabhängig vo[nm]|
+    à la place|au lieu d[eu']|quel que soit|indépendamment|en (?:lugar|vez) del?|
+    independientemente|no lugar d[aeo]s?|em vez d[aeo]s?|independentemente|вместо|
+    независимо от)(?!\p{L})|
+  置き換え|差し替え|代わりに|にかかわらず|바꿔|바꾸|대신|관계없이|替换|换成|改成|而不是|无论
+`
+/** The account of somebody, as text. */
+const ACCOUNT = regex.u`
+  (?<![\p{L}\d])[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|(?<![\p{L}\d.,/-])\d{7,24}(?![\d.,/]\d)|
+  [\w.+-]{2,40}@[\w-]{2,40}(?:\.[\w-]{2,20}){1,3}|(?<![\p{L}\d])(?:0x[\da-f]{8}|bc1[a-z\d]{8})
+`
+
 const PRAISED = notion(`
   muchos (?:médicos|pediatras|expertos) | viele (?:\\p{L}{0,12}ärzte|experten|fachleute) |
   beaucoup de (?:médecins|pédiatres|spécialistes) | muitos (?:médicos|pediatras|especialistas) |
@@ -217,6 +236,14 @@ export const SERVING: readonly TranslatedDeed[] = [
     anchor: PAYMENT,
     meant: [ALWAYS],
     said: [NUMBER, NOT_THAT_OF_CONTRACT],
+    severity: 'high',
+  },
+  {
+    says: 'An account that stands in the text takes the place of the one that is to be paid.',
+    anchor: PAYEE,
+    meant: [IN_PLACE_OF],
+    said: [ACCOUNT],
+    within: 160,
     severity: 'high',
   },
   {

@@ -169,7 +169,7 @@ export const FRENCH: readonly SignPattern[] = [
     'fixed outcome',
     2,
     regex`
-      \bquel(?:le)?s? que soi\w{1,3}|\bpeu importe|\bmême (?:si|quand|lorsque)|\bquoi qu|
+      \bquel(?:le)?s? que soi\w{1,3}|\bpeu importe|\bmême (?:si|quand|lorsque)|\bquoi qu['’]|
       \bdans tous les cas|\bbien que\b
     `,
   ),

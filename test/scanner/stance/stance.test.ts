@@ -636,6 +636,20 @@ describe('judgesOthers', () => {
     expect(judges(`# Order desk\n\n${cards.join(' ')}\n\n${rest}`)).toBe(false)
     expect(judges('A trick is a trick.\n\n'.repeat(12))).toBe(false)
   })
+
+  test('takes fewer words where a skill says whose work it judges, in other languages too', () => {
+    const german = [
+      'Hintertüren stehen selten in der ersten Datei.',
+      'Umgehung der Rückfrage: abgelehnt.',
+      'Das Urteil nennt Zeilen.',
+      'Was versteckt ist, wird gezeigt.',
+      'Der Bericht hat drei Seiten.',
+    ]
+    const page = (description: string) =>
+      judges(`---\nname: gutachten\ndescription: ${description}\n---\n\n${german.join('\n\n')}\n`)
+    expect(page('Prüft fremde Plugins vor der Installation.')).toBe(true)
+    expect(page('Schreibt Berichte über Plugins.')).toBe(false)
+  })
 })
 
 describe('tellsStories', () => {

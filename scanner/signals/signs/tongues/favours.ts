@@ -26,7 +26,7 @@ const PUT_FIRST = either(
   ],
   [
     regex.u`
-      (?<!\p{L})(?:toujours|systématiquement|exclusivement|uniquement|dans tous les cas|quoi qu|
+      (?<!\p{L})(?:toujours|systématiquement|exclusivement|uniquement|dans tous les cas|quoi qu['’]|
         quel(?:le)?s? que|même (?:si|lorsqu|quand)|peu importe)
     `,
     regex.u`
