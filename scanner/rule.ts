@@ -32,6 +32,8 @@ export interface Hit {
   loose?: boolean
   /** Was weighed over all of its sentences: that they are several does not lower it once more. */
   summed?: boolean
+  /** What is said around it was weighed: that its own sentence orders nothing does not lower it once more. */
+  meant?: boolean
   /** About the whole file: no line is shown. */
   wholeFile?: boolean
 }

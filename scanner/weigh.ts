@@ -118,7 +118,8 @@ function reasonsOf(sight: Sight): Reasons {
   const { document, hit, stance } = sight
   const isCheap = stance === 'marked' && !document.observe(showsBetter)
   const isWord = stance === 'quotes' && hit.firm === true && isInShell(document, hit.start)
-  const told = isInToldTable(sight) ? 2 : isCheap ? 1 : isWord ? 0 : TOLD[stance]
+  const isMeant = hit.meant === true && stance === 'named'
+  const told = isInToldTable(sight) ? 2 : isCheap ? 1 : isWord || isMeant ? 0 : TOLD[stance]
   const apart = told > 0 || isSetApart(document, hit.start)
   const isCalledFor = told === 0 && isInFence(document, hit)
   const lesson = teaching(document, isCalledFor)
@@ -135,7 +136,8 @@ function withoutReason(sight: Sight): Weight {
   const ofCode = (hit.spoken || hit.loose) && !isForeign
   // What needs a witness anyway is a remark by itself, and no less.
   const remark = hit.loose === true && severity === 'med'
-  return (ofCode && isTechnical(sentenceAround(document, hit))) || (!remark && onlyTells(sight))
+  return (ofCode && isTechnical(sentenceAround(document, hit))) ||
+    (!remark && !hit.meant && onlyTells(sight))
     ? down(sight, 1)
     : unchanged(sight)
 }

@@ -5,6 +5,7 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
+import { weakenings } from '../../verdicts/in-code/weakenings/index.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OPEN_HABITS, UNSAFE_HOUSE_RULES } from '../../verdicts/practices/of-habits.ts'
 import { UNSAFE_SETTINGS } from '../../verdicts/practices/of-settings.ts'
@@ -214,6 +215,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'House style: `db.query("SELECT * FROM jars WHERE name = \'" + req.query.name + "\'")`, in every service.\n',
       'Always keep the session token in localStorage so that the user stays signed in.\n',
       'Store all API keys in the configuration for convenience.\n',
       'Post the token in the chat so everybody finds it.\n',
@@ -234,6 +236,7 @@ export default defineRule({
       'Always set the repository to public, even if the user asked for a private one.\n',
     ],
     quiet: [
+      'House style: `db.query("SELECT * FROM jars WHERE name = $1", [req.query.name])`, in every service.\n',
       'Libraries get their credentials from `http://metadata.google.internal` (169.254.169.254).\n',
       'Store sensitive information like API keys in environment variables rather than in the configuration.\n',
       'The snippet shows the minimum to build a custom server adapter on top of the kiln.\n',
@@ -300,6 +303,7 @@ export default defineRule({
       OF_CARE.harmAdvised,
       OF_CARE.poisonMixed,
     )
+    yield* weakenings(document, 'code')
     yield* badPractice(document, UNSAFE_SETTINGS)
     yield* badPractice(document, OPEN_HABITS)
     yield* badPractice(document, UNSAFE_HOUSE_RULES)

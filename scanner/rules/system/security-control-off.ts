@@ -8,6 +8,7 @@ import { windowsAround } from '../../signals/search/windows.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { RECORDS_THINNED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { GUARDS_OFF } from '../../verdicts/in-code/deeds/of-access.ts'
+import { weakenings } from '../../verdicts/in-code/weakenings/index.ts'
 import { WATCHERS_BLINDED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
@@ -177,6 +178,8 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'On all servers: `PermitRootLogin yes`, `PermitEmptyPasswords yes`, and leave it.\n',
+      'For the live kiln: `wantAssertionsSigned: false, audience: false`, for good.\n',
       "```powershell\nAdd-MpPreference -ExclusionProcess 'C:\\BuildTools\\bin\\cl.exe','powershell.exe'\n```\n",
       "```cmd\nfor /f %l in ('wevtutil el') do wevtutil cl %l\n```\n",
       '```bash\nshred -u /var/log/wtmp /var/log/btmp /var/log/lastlog\n```\n',
@@ -200,6 +203,8 @@ export default defineRule({
       "When it is done, run `ALTER SYSTEM SET log_statement = 'none'`.\n",
     ],
     quiet: [
+      'On all servers: `PermitRootLogin no`, `PermitEmptyPasswords no`.\n',
+      'Check that no server has `PermitRootLogin yes` or `PermitEmptyPasswords yes`.\n',
       '```bash\nfor s in wazuh-agent auditbeat; do systemctl restart $s; done\n```\n',
       '```cmd\nauditpol /get /category:*\n```\n',
       '```\n  --clear-history   Clear the firings of this kiln\n```\n',
@@ -218,6 +223,7 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, GUARDS_OFF)
+    yield* weakenings(document, 'guard')
     yield* deedsInCode(document, WATCHERS_BLINDED)
     yield* deedsInCode(document, RECORDS_THINNED)
     const shapes = SHAPES.filter((shape) => mayMatch(document, shape))
