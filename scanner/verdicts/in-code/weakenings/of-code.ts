@@ -1,7 +1,7 @@
 /** Code that keeps secrets badly, or does what whoever sends something wants. */
 
 import { regex, source } from '../../../patterns/verbose.ts'
-import { beside, grave, weakening, type Weakening } from './weakening.ts'
+import { beside, grave, heavy, weakening, type Weakening } from './weakening.ts'
 
 /** What a visitor sends. */
 const INPUT = source`
@@ -43,6 +43,19 @@ export const WEAK_CODE: readonly Weakening[] = [
       \bnew securerandom\(\s?["'\w]|\brandom\.seed\(\s?(?:\d|time|int\(time)|\bsrand\(\s?(?:\d|time)
     `,
   ),
+  grave(
+    regex.g`
+      \b(?:reset|invite|magic|session|api|licen[cs]e|login)\w{0,8}\b[^\n]{0,40}?
+      (?:=|\bas\b)[^\n;]{0,30}?\b(?:md5|sha1)\(\s?["']?(?:\$?\w{1,12}[.>-]{1,2})?
+      (?:e?mail|id|user\w{0,8}|name)\b
+    `,
+  ),
+  heavy(
+    regex.g`
+      \b(?:reset|invite|magic|session|api|licen[cs]e|login)[^\n]{0,60}?
+      \brandom\.randint\(\d{1,7}, ?\d{4,9}\)
+    `,
+  ),
   // Keys that stand in the code, and ciphers that show what is the same.
   weakening(
     regex.g`
@@ -62,6 +75,14 @@ export const WEAK_CODE: readonly Weakening[] = [
           readfull)))
     `,
   ),
+  // A password is kept by a digest that is guessed in no time.
+  grave(
+    regex.g`
+      \b(?:self\.|this\.|user\.|\$\w{1,12}->)?(?:password|passwd|pw|password_?hash|pw_?hash)\s?=
+      (?!=)\s?[^\n=;]{0,30}\b(?:md5|sha1)\(|
+      \b(?:hash|set|make|encode)_?password\(?\)?[^\n]{0,60}?\b(?:md5|sha1)\(\s?${PASSWORD}\b
+    `,
+  ),
   // Passwords that are kept badly.
   weakening(
     regex.g`
@@ -75,7 +96,7 @@ export const WEAK_CODE: readonly Weakening[] = [
     `,
   ),
   // Queries put together from what a visitor sends.
-  weakening(
+  heavy(
     regex.g`
       \b(?:select|insert into|update|delete from|where|
         order by)\b[^;\n]{0,120}?["'\x60]\s?[+.]\s?${INPUT}|
@@ -95,6 +116,7 @@ export const WEAK_CODE: readonly Weakening[] = [
       \bunserialize\(\s?(?:base64_decode\(\s?)?${INPUT}|
         \bmarshal\.load\(\s?(?:\w{1,12}\.\w{1,16}\()?${INPUT}|
       \bobjectinputstream\(\s?[^\n]{0,40}getinputstream\(|\bbinaryformatter\(\)\.deserialize\(|
+      \baccept_content["']?\s?[=:]\s?\[[^\]\n]{0,30}\bpickle\b|
       \byaml\.(?:unsafe_)?load\(\s?${INPUT}|\b(?:eval|exec|execsync|system|popen|shell_exec|
         passthru)
       \(\s?[^\n)]{0,24}${INPUT}|\brender_template_string\(\s?${INPUT}|\bnew function\(\s?${INPUT}
@@ -109,7 +131,7 @@ export const WEAK_CODE: readonly Weakening[] = [
       \b(?:log(?:ger|ging)?|console)\.(?:log|info|debug|warn\w{0,3}|error|
         print\w{0,2})\([^\n;]{0,80}
       (?:\bheaders\.authorization\b|headers\[["']authorization|\bheaders\.get\(["']authorization|
-        \breq(?:uest)?\.headers\s?\)|\{\s?(?:password|passwd|pw)\s?\}|\b${PASSWORD}\s?[,)}])|
+        \breq(?:uest)?\.headers\s?[)}]|\{\s?(?:password|passwd|pw)\s?\}|\b${PASSWORD}\s?[,)}])|
       \bfields\.headers\.defaultmode${'\\W{1,4}'}keep\b|\brequest_?body\b[^;\n]{0,24}';
     `,
   ),

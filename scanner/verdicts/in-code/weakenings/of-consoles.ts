@@ -1,7 +1,7 @@
 /** Consoles, notebooks, debuggers and pages for administrators that let everybody in. */
 
 import { regex } from '../../../patterns/verbose.ts'
-import { beside, IS, ON, weakening, type Weakening } from './weakening.ts'
+import { beside, grave, IS, ON, weakening, type Weakening } from './weakening.ts'
 
 export const OPEN_CONSOLES: readonly Weakening[] = [
   // Notebooks and terminals in a browser.
@@ -34,9 +34,10 @@ export const OPEN_CONSOLES: readonly Weakening[] = [
       \bdisable_login_form${IS}true\b[^\n]{0,20}\banonymous
     `,
   ),
+  grave(/\bauthorizationstrategy\.unsecured\b(?!\s?\.)/g),
   weakening(
     regex.g`
-      \bauthorizationstrategy\.unsecured\b|\bsecurityrealm\.no_authentication\b|
+      \bsecurityrealm\.no_authentication\b|
       \bsetcrumbissuer\(\s?null\b|\bauthorizationstrategy${IS}["']?unsecured\b|
       \bdisable_csrf_protection${IS}true\b|<usesecurity>false<|\buse_?security${IS}false\b|
       \banyonecandoanything\b|\bloggedinusers\w{0,16}\b[^\n]{0,60}allowanonymousread${IS}true\b|

@@ -1,7 +1,7 @@
 /** Guards of machines, nets and connections that are put out. */
 
 import { regex } from '../../../patterns/verbose.ts'
-import { beside, IS, ON, weakening, type Weakening } from './weakening.ts'
+import { beside, heavy, IS, ON, weakening, type Weakening } from './weakening.ts'
 
 export const GUARDS_OUT: readonly Weakening[] = [
   // Who may sign in to a machine.
@@ -40,6 +40,15 @@ export const GUARDS_OUT: readonly Weakening[] = [
       \bsslmode=disable\b|(?:^|[\s\x60])ssl\s?=\s?(?:off|no)\b
     `,
   ),
+  heavy(
+    regex.g`
+      (?<!-)\bssl_protocols? [^\n;]{0,24}?(?<![-!])\bsslv[23]\b|
+      \bignoreip\s?=\s?[^\n]{0,40}0\.0\.0\.0\/0|
+      \brejectunauthorized["']?\s?:\s?false\b[^]{0,80}\b(?:axios\.defaults|setglobaldispatcher)\b|
+      \bglobalagent\.options\.rejectunauthorized\s?=\s?false\b|
+      \b(?:user-agent|header)\b[^.\n]{0,60}\bskips? (?:all|every|the) (?:waf |managed )?rules\b
+    `,
+  ),
   // Certificates are not looked at, by whatever starts from then on.
   weakening(
     regex.g`
@@ -76,7 +85,6 @@ export const GUARDS_OUT: readonly Weakening[] = [
       \bignoreip\s?=\s?[^\n]{0,80}?(?:^|[\s=])
       (?!10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.)
       \d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\/(?:8|9|1\d|2[0-4])\b|
-      \bignoreip\s?=\s?[^\n]{0,40}0\.0\.0\.0\/0|
       \bmaxretry\s?=\s?\d{4,8}\b|\bbantime\s?=\s?[01]s?\b|
       \bsecruleengine (?:off|detectiononly)\b|\bctl:ruleengine=off\b|
       \boverride_action["'\x60]?\s?[:=]?\s?\{\s?["']?count\b|
@@ -94,7 +102,8 @@ export const GUARDS_OUT: readonly Weakening[] = [
   // Nothing is written down.
   weakening(
     regex.g`
-      \brules:\s{0,12}-?\s{0,4}\{?\s?level:\s?["']?none\b(?![^\n]{0,60}\b(?:users|resources|verbs|
+      \brules["']?:\s{0,12}\[?\s?-?\s{0,4}\{?\s?["']?level["']?:\s?["']?none\b(?![^\n]{0,60}\b
+        (?:users|resources|verbs|
         nonresource|
         usergroups|namespaces)\b)
       (?!\s{0,4}(?:#[^\n]{0,120})?\n\s{2,8}(?:users|resources|verbs|nonresource|usergroups|

@@ -1,7 +1,7 @@
 /** Machines, nets and clouds: what everybody may reach, mount, send through or read. */
 
 import { regex, source } from '../../../patterns/verbose.ts'
-import { beside, weakening, type Weakening } from './weakening.ts'
+import { beside, grave, heavy, weakening, type Weakening } from './weakening.ts'
 
 /** Any address. */
 const ANY = String.raw`(?:0\.0\.0\.0\/0|::\/0)`
@@ -20,6 +20,13 @@ export const OPEN_HOSTS: readonly Weakening[] = [
       --tls(?:verify)?=false\b|\bsystem service\b[^\n]{0,40}\btcp:\/\/(?:0\.0\.0\.0)?:\d|
       \blistenstream=(?:0\.0\.0\.0:)?2375\b|
         \bcontainerd\b[^\n]{0,60}\btcp_address\s?=\s?["']0\.0\.0\.0
+    `,
+  ),
+  // A share or a relay for whoever comes.
+  grave(
+    regex.g`
+      \s(?:\*|0\.0\.0\.0\/0)\s?\((?=[^)\n]{0,60}\brw\b)[^)\n]{0,60}\bno_root_squash\b|
+      \bmynetworks\s?=\s?(?:[^\n,;]{1,30},?\s)?0\.0\.0\.0\/0
     `,
   ),
   // Shares of files.
@@ -88,11 +95,11 @@ export const OPEN_HOSTS: readonly Weakening[] = [
       \ballow-blob-public-access[= ]true\b|--public-access[= ](?:container|blob)\b|
       \b(?:allusers|allauthenticatedusers):?(?:objectadmin|objectcreator|admin|legacybucketowner)\b|
       \ball(?:authenticated)?users\b[^\n]{0,80}\broles\/(?:secretmanager|cloudkms|
-        storage\.(?:object)?
-        admin|owner|editor|iam)|\bmc (?:anonymous|policy) set (?:public|upload)\b
+        storage\.admin|
+        storage\.objectadmin|owner|editor|iam)|\bmc (?:anonymous|policy) set (?:public|upload)\b
     `,
   ),
-  weakening(
+  heavy(
     regex.g`
       (?<!\bdeny\\{0,3}["'],?\s{0,20}["']?)\bprincipal\\{0,3}["']?\s?[:=]\s?(?:\{\s?["']?(?:aws|
         \*)\\{0,3}["']?\s?[:=]\s?)?\[?\\{0,3}["']\*?\\{0,3}["']\]?\s?\}?[^{}]{0,120}?

@@ -1,7 +1,7 @@
 /** Databases, brokers and stores that ask nobody for a password, or let everybody come. */
 
 import { regex } from '../../../patterns/verbose.ts'
-import { beside, IS, ON, weakening, type Weakening } from './weakening.ts'
+import { beside, grave, IS, ON, weakening, type Weakening } from './weakening.ts'
 
 export const OPEN_SERVICES: readonly Weakening[] = [
   // Relational databases.
@@ -15,10 +15,15 @@ export const OPEN_SERVICES: readonly Weakening[] = [
       \balter login sa\b[^\n]{0,80}\bpassword\s?=\s?["']{2}|\ballownopassword\b[^\n]{0,12}true\b
     `,
   ),
-  weakening(
+  grave(
     regex.g`
       \bhost(?:no)?(?:ssl)?\s{1,12}\S{1,40}\s{1,12}\S{1,40}\s{1,12}
-      (?:0\.0\.0\.0\/0|::\/0|::0\/0|all)\s{1,12}(?:trust|password)\b|
+      (?:0\.0\.0\.0\/0|::\/0|::0\/0|all)\s{1,12}trust\b|
+      \bcreate user ["'\x60]?root["'\x60]?@["'\x60]?%["'\x60]?[^;\n]{0,40}\bby ["']{2}
+    `,
+  ),
+  weakening(
+    regex.g`
       \bpostgres_host_auth_method${IS}trust\b|\b(?:sa_password|postgres_password|
         mariadb_root_password)${IS}["']{2}(?!\w)
     `,
@@ -56,7 +61,7 @@ export const OPEN_SERVICES: readonly Weakening[] = [
   // Brokers and coordinators.
   weakening(
     regex.g`
-      \ballow\.everyone\.if\.no\.acl\.found${IS}true\b|
+      \ballow[._]?everyone[._]?if[._]?no[._]?acl[._]?found${IS}true\b|
       \bsuper\.users${IS}user:(?:anonymous|\*)|\bskipacl${IS}yes\b|
       \bplaintext:\/\/(?!(?:localhost|127\.|kafka:|broker:|0\.0\.0\.0|:|\$|\{|<|\[|10\.|192\.168\.|
         172\.))

@@ -1,7 +1,7 @@
 /** Checks of who somebody is, and what a browser keeps pages apart by, that are left out. */
 
 import { regex } from '../../../patterns/verbose.ts'
-import { beside, IS, OFF, ON, weakening, type Weakening } from './weakening.ts'
+import { beside, heavy, IS, OFF, ON, weakening, type Weakening } from './weakening.ts'
 
 export const SIGN_IN_WEAKENED: readonly Weakening[] = [
   // Assertions and tokens of those who sign in.
@@ -23,6 +23,13 @@ export const SIGN_IN_WEAKENED: readonly Weakening[] = [
       \b(?:checks["']?\s?:\s?\[\s?(?:["']none["'])?\s?\])|\bskip-auth-regex=\.\*|\bemail-domain=\*|
       \bno (?:signature|issuer|audience) checks?\b|\bssl-?required${IS}none\b|
         \bbruteforceprotected${IS}false\b
+    `,
+  ),
+  // Whoever writes a token is whom it names.
+  heavy(
+    regex.g`
+      \bjson\.(?:parse|loads)\(\s?(?:buffer\.from|atob|base64\.\w{4,20})\([^\n]{0,40}
+      \.split\(\s?["']\.["']\)\[1\][^]{0,160}?\b(?:req|request|g|ctx)\.(?:user|state\.user)\s?=
     `,
   ),
   // Clients of a server for sign-ins.
@@ -73,12 +80,14 @@ export const SIGN_IN_WEAKENED: readonly Weakening[] = [
     `,
   ),
   // A second factor that whoever asks is spared.
-  weakening(
+  heavy(
     regex.g`
       \bif\b[^\n]{0,12}\b(?:req(?:uest)?|ctx|params|\$_(?:get|post|cookie|request|server)|r|c)\b
       [^\n{]{0,60}\b(?:skip\w{0,8}|bypass\w{0,8}|no_?mfa|mfa|no_?otp|otp|totp|2fa|debug|trusted|
         (?:x-)?(?:e2e|qa|smoke|test)\w{0,8})\b[^\n{]{0,60}[){:]\s{0,12}
       (?:return (?:next|true|redirect|await next|;)|next\(\)|return;|return$)|
+      \bif\b[^\n]{0,24}\b(?:code|otp|token|pin)\s?={2,3}\s?["']\d{4,8}["'][^\n]{0,60}\breturn true|
+      \bprocess\.env\.skip_?(?:mfa|otp|2fa|auth)\b[^\n]{0,16}\breturn (?:true|next)|
       \.(?:ip|remote_addr|remoteaddr|remoteaddress)\b[^\n]{0,12}\.?
       (?:startswith|starts_with|start_with)\??\(?\s?["'][\d.]{1,12}["'][^\n]{0,24}\breturn (?:next|
         true)

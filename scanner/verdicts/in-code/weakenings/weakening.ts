@@ -22,11 +22,14 @@ import {
 
 export interface Weakening {
   shape: RegExp
-  points: 1 | 2 | 5
+  points: 1 | 2 | 3 | 5
 }
 
 /** By itself it takes a guard away. */
 export const weakening = (shape: RegExp): Weakening => ({ shape: worded(shape), points: 2 })
+
+/** A house has hardly a reason for it. */
+export const heavy = (shape: RegExp): Weakening => ({ shape: worded(shape), points: 3 })
 
 /** The same where no machine is so small that it would be honest there. */
 export const grave = (shape: RegExp): Weakening => ({ shape: worded(shape), points: 5 })
@@ -96,7 +99,7 @@ function weakeningsIn(
   for (const kind of ['opening', 'guard', 'code'] as const)
     for (const { shape, points } of all[kind])
       for (const match of text.matchAll(shape)) {
-        const key = match[0].replace(/[^a-z\d]+/g, '')
+        const key = points + match[0].replace(/[^a-z\d]+/g, '')
         if (known.has(key)) continue
         known.add(key)
         found.push({ kind, start: match.index, end: match.index + match[0].length, points })
