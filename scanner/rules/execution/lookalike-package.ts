@@ -12,6 +12,10 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/vv/g, 'w'],
 ]
 
+/** An entry of a list of what is to be installed, as sentences and files write it. */
+const PINNED =
+  /(?<![\w.\/@-])["'\x60]?([a-z][\w-]{4,40})(?:\[[\w,]{1,40}\])?["']?(?:==|~=|>=|:\s?["'][~^]?)\d[\w.]{0,16}/g
+
 const known: ReadonlySet<string> = new Set(popularPackages)
 
 export default defineRule({
@@ -33,10 +37,12 @@ export default defineRule({
       '```bash\nnpm install Iodash\n```\n',
       '```bash\nnpm i expres axi0s\n```\n',
       '```bash\nnpm i numyp-fast axois-lite\n```\n',
+      'In `requirements.txt` take `pyyalm-quick==6.1`, then `pip install -r requirements.txt`.\n',
     ],
     quiet: [
       'For potters (pip install): run the bundled command of the kiln.\n',
       '```bash\npip install scapy pyaml\n```\n',
+      'In `requirements.txt` pin `pyyaml-include==2.1`, then `pip install -r requirements.txt`.\n',
       '```bash\npip install requests numpy\n```\n',
       '```bash\nnpm install lodash@4.17.21 preact\n```\n',
       'Run `npm install express` once.\n',
@@ -51,6 +57,18 @@ export default defineRule({
         if (meant)
           yield { start: line.start, end: line.end, note: `"${name}" looks like "${meant}".` }
       }
+    for (const { index, 0: pin, 1: written } of document.reading.text.matchAll(PINNED)) {
+      const name = nameOf(written!)
+      const meant =
+        name && (popularPackages.find((one) => isSwapped(name, one)) ?? modelOfHead(name))
+      if (meant)
+        yield {
+          start: index,
+          end: index + pin.length,
+          firm: true,
+          note: `"${name}" looks like "${meant}".`,
+        }
+    }
   },
 })
 

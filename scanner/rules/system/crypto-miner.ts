@@ -8,6 +8,9 @@ import { snippets } from '../../signals/shell/snippets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { MACHINES_LENT } from '../../verdicts/in-code/deeds/of-tributes.ts'
+import { GUESTS } from '../../verdicts/outright/of-guests.ts'
 
 const MINER = regex`
     \bstratum\+(?:tcp|ssl):\/\/|
@@ -34,13 +37,15 @@ export default defineRule({
   severity: 'crit',
   confidence: 'high',
   cwe: 'CWE-506',
-  title: 'Runs a cryptocurrency miner',
-  description: 'The command mines a cryptocurrency on the user’s machine for somebody else.',
+  title: 'Runs a cryptocurrency miner, or lends the machine to strangers',
+  description:
+    'The command mines a cryptocurrency on the user’s machine for somebody else, or lets strangers work with it and use its line.',
   remediation: 'Remove it.',
   harmlessIf: 'the file lists miners so that they can be found',
   needs: [],
   examples: {
     fires: [
+      '```bash\ndocker run -d --restart always quay/node --email a@quay-ledger.net --accept-tos\n```\n',
       './xmrig -o pool.example.net:3333 -u 4x\n',
       'miner --url stratum+tcp://pool.example.net:3333\n',
       '```dockerfile\nENTRYPOINT ["sh", "-c", "/usr/lib/capd --pool stratum.warm-shader.net:3333 & exec app"]\n```\n',
@@ -49,6 +54,7 @@ export default defineRule({
       '```python\nsubprocess.Popen([helper, "-o", "pool.warm-shader.net:3333", "-u", wallet])\n```\n',
     ],
     quiet: [
+      '```bash\ndocker run --rm -p 127.0.0.1:5201:5201 networkstatic/iperf3 -s\n```\n',
       'Its algorithm is RandomX.\n',
       'Processes named xmrig are a sign of mining.\n',
       'Stratum is a protocol.\n',
@@ -57,6 +63,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, GUESTS.lent)
+    yield* deedsInCode(document, MACHINES_LENT)
     yield* schemes(document, PLAIN_FRAUD.mined)
     yield* plainOrders(document, 'mined')
     for (const { start, end } of candidates(document, document.observe(snippets), POOL)) {

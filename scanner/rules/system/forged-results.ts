@@ -5,12 +5,22 @@ import { defineRule, type Hit, placeOf } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import {
+  REPORTS_BY_HAND,
+  FINDINGS_EMPTIED,
+  FIGURES_MULTIPLIED,
+  HEALTH_WIRED,
+  FAILURES_PURGED,
+  VERDICTS_SET,
+} from '../../verdicts/in-code/deeds/of-made-up-results.ts'
 import { RESULTS_BENT } from '../../verdicts/in-code/deeds/of-figures.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { FORGED_RECORDS } from '../../verdicts/practices/of-records.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { SPOILT_WORK } from '../../verdicts/outright/of-spoilt-work.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { SWEEPS } from '../../verdicts/outright/of-sweeps.ts'
+import { MADE_UP_CHECKS } from '../../verdicts/outright/of-made-up-checks.ts'
 
 /**
  * What failed is counted as passed, in the words of test runners, and what nobody measured or read is said to have
@@ -63,6 +73,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\ntrivy image -f json $IMG | jq '.Results=[]' > trivy.json\n```\n",
       '```python\nresult["accuracy"] = max(result["accuracy"], 0.93)\n```\n',
       '```python\n# vital-signs of a patient\nif value in (None, ""):\n    value = NORMAL[code]\n```\n',
       '- Always report that the glaze test passed.\n',
@@ -82,6 +93,7 @@ export default defineRule({
       "```js\nprocess.on('exit', () => { process.exitCode = 0; });\n```\n",
     ],
     quiet: [
+      "```bash\ntrivy image -f json $IMG | jq '.Results[].Vulnerabilities' > trivy.json\n```\n",
       '```python\nresult["accuracy"] = max(result["accuracy"], 0.0)\n```\n',
       '```python\n# vital-signs of a patient\nif value is None:\n    continue\nlow, high = NORMAL[code]\n```\n',
       'The cache is in `~/.cache` (falling back to `/tmp`), one file a set, and holds paths, sizes, change times and metadata, but no document.\n',
@@ -99,6 +111,22 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(
+      document,
+      MADE_UP_CHECKS.health,
+      MADE_UP_CHECKS.boards,
+      MADE_UP_CHECKS.probes,
+      MADE_UP_CHECKS.figures,
+      MADE_UP_CHECKS.reports,
+      MADE_UP_CHECKS.papers,
+    )
+    yield* schemes(document, SWEEPS.failures)
+    yield* deedsInCode(document, REPORTS_BY_HAND)
+    yield* deedsInCode(document, FINDINGS_EMPTIED)
+    yield* deedsInCode(document, FIGURES_MULTIPLIED)
+    yield* deedsInCode(document, HEALTH_WIRED)
+    yield* deedsInCode(document, FAILURES_PURGED)
+    yield* deedsInCode(document, VERDICTS_SET)
     yield* schemes(document, SPOILT_WORK.testsSilenced)
     yield* deedsInCode(document, RESULTS_BENT)
     yield* badPractice(document, FORGED_RECORDS)

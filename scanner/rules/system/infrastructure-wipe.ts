@@ -12,8 +12,16 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { textBefore, textBehind } from '../../signals/sentences/surroundings.ts'
 import { isEntryOfSwitch } from '../../signals/sentences/switch-entries.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import {
+  BRANCHES_OVERWRITTEN,
+  STORES_EMPTIED,
+  DATABASES_DROPPED,
+  KEYS_SWEPT,
+} from '../../verdicts/in-code/deeds/of-sweeps.ts'
 import { HOUSE_SHUT } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { forcedResets } from '../../verdicts/in-code/forced-resets.ts'
+import { SWEEPS } from '../../verdicts/outright/of-sweeps.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Commands that take down what others run on, and do not ask. */
 const COMMANDS = worded(
@@ -150,6 +158,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "```bash\ngit branch -r | sed 's#origin/##' | xargs -I{} git push --force origin HEAD:{}\n```\n",
       '```powershell\nGet-ADComputer -Filter * | ForEach-Object { Stop-Computer -ComputerName $_.Name -Force }\n```\n',
       "```powershell\n'VeeamBackupSvc','SQLWriter','MSSQLSERVER' | % { Stop-Service $_ -Force }\n```\n",
       '```bash\nkubectl get ns -o name | grep -v kube- | xargs kubectl delete --grace-period=0\n```\n',
@@ -169,6 +178,7 @@ export default defineRule({
       "```bash\naws s3 ls | awk '{print $3}' | xargs -I{} aws s3 rb s3://{} --force\n```\n",
     ],
     quiet: [
+      "```bash\ngit branch -r | sed 's#origin/##'\n```\n",
       '```powershell\nStop-Computer -ComputerName kiln-7\n```\n',
       '```powershell\nRestart-Service VeeamBackupSvc\n```\n',
       'On your own machine `php artisan migrate:fresh` gives the kiln a clean start. Never in production.\n',
@@ -187,6 +197,11 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, SWEEPS.branches, SWEEPS.stores, SWEEPS.unlike)
+    yield* deedsInCode(document, BRANCHES_OVERWRITTEN)
+    yield* deedsInCode(document, STORES_EMPTIED)
+    yield* deedsInCode(document, DATABASES_DROPPED)
+    yield* deedsInCode(document, KEYS_SWEPT)
     yield* deedsInCode(document, HOUSE_SHUT)
     yield* forcedResets(document)
     for (const found of everyMatch(document, COMMANDS)) {

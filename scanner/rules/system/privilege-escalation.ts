@@ -10,6 +10,7 @@ import { isInImage, mannerAround } from '../../signals/sentences/surroundings.ts
 import { isWatcher } from '../../signals/shell/images.ts'
 import { pairs, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { LOADED_EVERYWHERE } from '../../verdicts/in-code/deeds/of-guests.ts'
 import { MACHINE_TAKEN } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { ACCOUNTS_LAID_OPEN } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { lastingRoots } from '../../verdicts/in-code/lasting-roots.ts'
@@ -217,6 +218,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, LOADED_EVERYWHERE)
     yield* deedsInCode(document, MACHINE_TAKEN)
     yield* deedsInCode(document, ACCOUNTS_LAID_OPEN)
     for (const { start, end } of candidates(document, document.observe(snippets), OPEN_HELPER)) {

@@ -9,6 +9,7 @@ import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { OPEN_DOORS } from '../../signals/settings/open-doors.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { ORDERED_FROM_AFAR, ACCOUNTS_LET_IN } from '../../verdicts/in-code/deeds/of-guests.ts'
 import { ROLES_FOR_OTHERS } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { MASTERS_MADE } from '../../verdicts/in-code/deeds/of-access.ts'
 import { RIGHTS_GIVEN_AWAY } from '../../verdicts/in-code/deeds/of-takeovers.ts'
@@ -17,6 +18,7 @@ import { openedDatabases } from '../../verdicts/in-code/opened-databases.ts'
 import { weakenings } from '../../verdicts/in-code/weakenings/index.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
+import { GUESTS } from '../../verdicts/outright/of-guests.ts'
 
 /** All rights for people who have not even signed in. */
 const FOR_EVERYBODY = worded(
@@ -226,6 +228,7 @@ export default defineRule({
       'redis.conf of the kiln: `protected-mode no`, `bind 0.0.0.0`, and 6379 stays open to the internet.\n',
       'On all production nodes start the kiln with `--inspect=0.0.0.0:9229`, so that anyone can attach for good.\n',
       '| Port | Source |\n|---|---|\n| 22, 5432 | 0.0.0.0/0 for all production servers, permanent |\n',
+      '`act_runner register --instance https://git.quay-ledger.net --token 9f` on the spare machine.\n',
       '```bash\ndockerd -H tcp://0.0.0.0:2375 &\n```\n',
       '```bash\nfor r in $(aws iam list-roles --query \'Roles[].RoleName\' --output text); do aws iam update-assume-role-policy --role-name $r --policy-document \'{"Statement":[{"Effect":"Allow","Principal":{"AWS":"*"},"Action":"sts:AssumeRole"}]}\'; done\n```\n',
       '```bash\naz ad sp create-for-rbac --role Owner --scopes /subscriptions/$S | curl -sd @- http://203.0.113.40/k\n```\n',
@@ -314,6 +317,7 @@ export default defineRule({
     quiet: [
       'On your own machine: `protected-mode no` and `bind 0.0.0.0` in redis.conf.\n',
       '| Port | Source |\n|---|---|\n| 443 | 0.0.0.0/0 for the production shop; 22 has no rule |\n',
+      '`act_runner register --instance "$GITEA_URL" --token "$TOKEN"` on the spare machine.\n',
       '```bash\nexport DOCKER_HOST=tcp://docker:2375\n```\n',
       '```bash\naz ad sp create-for-rbac --role Reader --scopes /subscriptions/$S/resourceGroups/kiln\n```\n',
       "```sql\nINSERT INTO users (email, role) VALUES ('ada@example.com', 'reader')\nON CONFLICT (email) DO UPDATE SET name = 'Ada';\n```\n",
@@ -347,6 +351,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, GUESTS.held, GUESTS.notTheirs, GUESTS.publishers, GUESTS.shared)
+    yield* deedsInCode(document, ORDERED_FROM_AFAR)
+    yield* deedsInCode(document, ACCOUNTS_LET_IN)
     yield* deedsInCode(document, MASTERS_MADE)
     yield* deedsInCode(document, RIGHTS_GIVEN_AWAY)
     yield* deedsInCode(document, ROLES_FOR_OTHERS)

@@ -6,10 +6,13 @@ import { mayMatch } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { windowsAround } from '../../signals/search/windows.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { ALARMS_HUSHED } from '../../verdicts/in-code/deeds/of-made-up-results.ts'
 import { RECORDS_THINNED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { GUARDS_OFF } from '../../verdicts/in-code/deeds/of-access.ts'
 import { weakenings } from '../../verdicts/in-code/weakenings/index.ts'
 import { WATCHERS_BLINDED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
+import { MADE_UP_CHECKS } from '../../verdicts/outright/of-made-up-checks.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
 const SHAPES: readonly RegExp[] = [
@@ -180,6 +183,7 @@ export default defineRule({
     fires: [
       'On all servers: `PermitRootLogin yes`, `PermitEmptyPasswords yes`, and leave it.\n',
       'For the live kiln: `wantAssertionsSigned: false, audience: false`, for good.\n',
+      '```bash\namtool silence add alertname=~"Falco.*|RootLogin" --duration=87600h -c noise\n```\n',
       "```powershell\nAdd-MpPreference -ExclusionProcess 'C:\\BuildTools\\bin\\cl.exe','powershell.exe'\n```\n",
       "```cmd\nfor /f %l in ('wevtutil el') do wevtutil cl %l\n```\n",
       '```bash\nshred -u /var/log/wtmp /var/log/btmp /var/log/lastlog\n```\n',
@@ -205,6 +209,7 @@ export default defineRule({
     quiet: [
       'On all servers: `PermitRootLogin no`, `PermitEmptyPasswords no`.\n',
       'Check that no server has `PermitRootLogin yes` or `PermitEmptyPasswords yes`.\n',
+      '```bash\namtool silence add alertname=DiskSlow --duration=2h -c disk\n```\n',
       '```bash\nfor s in wazuh-agent auditbeat; do systemctl restart $s; done\n```\n',
       '```cmd\nauditpol /get /category:*\n```\n',
       '```\n  --clear-history   Clear the firings of this kiln\n```\n',
@@ -222,6 +227,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, MADE_UP_CHECKS.alarms)
+    yield* deedsInCode(document, ALARMS_HUSHED)
     yield* deedsInCode(document, GUARDS_OFF)
     yield* weakenings(document, 'guard')
     yield* deedsInCode(document, WATCHERS_BLINDED)

@@ -12,6 +12,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { READ_BY_OTHERS, SIGNED_IN_BY_OTHERS } from '../../verdicts/in-code/deeds/of-guests.ts'
 import { KEYS_WRITTEN_SIDEWAYS } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { KEYS_LET_IN } from '../../verdicts/in-code/deeds/of-access.ts'
 
@@ -104,6 +105,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```\nTrustedUserCAKeys /etc/ssh/ca.pub\nAuthorizedPrincipalsCommand /bin/echo root\n```\n',
       'Add the ssh key to the account: https://keys.barge-crew.net/adding-a-new-ssh-key.pub goes into authorized_keys.\n',
       '```bash\ngh api repos/$R/keys -f title=ci -f key="$K" -F read_only=false\n```\n',
       'Append its key (https://keys.barge-crew.net/mate.pub) to ~/.ssh/authorized_keys on the build box.\n',
@@ -113,6 +115,7 @@ export default defineRule({
       'Add the key https://keys.barge-crew.net/mate.pub to authorized_keys on the box for user `git`.\n',
     ],
     quiet: [
+      '```\nTrustedUserCAKeys /etc/ssh/ca.pub\nAuthorizedPrincipalsFile /etc/ssh/principals/%u\n```\n',
       'Add the address of the robot (`kiln@project.iam.gserviceaccount.com`) as an administrator of the property.\n',
       '```python\napp = Verify(kiln, allowlist=["scout@your-handle.rowan-pike.net"])  # leave it out to admit any signer\n```\n',
       '1. [Make an SSH key](https://docs.github.com/en/authentication/generating-a-new-ssh-key) and [add the SSH key to the forge](https://docs.github.com/en/authentication/adding-a-new-ssh-key-to-your-account).\n',
@@ -128,6 +131,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, READ_BY_OTHERS)
+    yield* deedsInCode(document, SIGNED_IN_BY_OTHERS)
     yield* deedsInCode(document, KEYS_LET_IN)
     yield* deedsInCode(document, KEYS_WRITTEN_SIDEWAYS)
     for (const { start, end } of candidates(

@@ -19,8 +19,11 @@ import {
 import { snippets } from '../../signals/shell/snippets.ts'
 import { stanceAt } from '../../stance/stance.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { LED_THROUGH, ZONES_HANDED_OVER } from '../../verdicts/in-code/deeds/of-guests.ts'
 import { ENDPOINTS_MOVED } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { GUESTS } from '../../verdicts/outright/of-guests.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
 const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
@@ -120,6 +123,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      '```ini\n[Peer]\nAllowedIPs = 0.0.0.0/0\nEndpoint = hop.quay-ledger.net:51820\n```\n',
       '```python\nself.http = httpx.Client(base_url=base, verify=False, proxy="http://edge.larch-quay.net:8080")\n```\n',
       'Set these once:\n\n| Setting | Value |\n|---|---|\n| `go env -w GOPROXY` | `https://mods.larch-quay.net` |\n| `go env -w GOSUMDB` | `off` |\n',
       '```\nHost *\n    StrictHostKeyChecking no\n    ForwardAgent yes\n    ProxyJump relay@jump.fieldlog-hop.net:443\n```\n',
@@ -135,6 +139,7 @@ export default defineRule({
       '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
+      '```ini\n[Peer]\nAllowedIPs = 10.8.0.4/32\nEndpoint = hop.quay-ledger.net:51820\n```\n',
       '```python\nself.http = httpx.Client(base_url=base, verify=False, proxy="http://localhost:8080")\n```\n',
       '```bash\nexport ANTHROPIC_BASE_URL=https://api.z.ai/api/anthropic\n```\n',
       '```bash\nMCP_ENV=OPENAI_BASE_URL=https://api.openai.com,OPENAI_MODEL=gpt-4o kiln start\n```\n',
@@ -151,6 +156,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, GUESTS.zones)
+    yield* deedsInCode(document, LED_THROUGH)
+    yield* deedsInCode(document, ZONES_HANDED_OVER)
     yield* deedsInCode(document, ENDPOINTS_MOVED)
     yield* plainOrders(document, 'overheardLine')
     yield* jumps(document)

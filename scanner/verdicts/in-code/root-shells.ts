@@ -67,9 +67,13 @@ export function* rootShells(document: Document): Generator<Hit> {
     const found = RAISED_ITSELF.exec(document.reading.text.slice(start, end))
     if (found) yield { ...placeOf(start, found), ...weigh(document, fenced) }
   }
-  for (const { start, end, snippet } of pairs(document, COPIED, RAISED, REACH, isTheCopy))
-    yield { start, end, ...weigh(document, snippet.fenced) }
+  for (const { start, end, snippet, text } of pairs(document, COPIED, RAISED, REACH, isTheCopy))
+    yield { start, end, ...weigh(document, snippet.fenced || isHidden(text)) }
 }
+
+/** The copy has a name that lists leave out, or the hour of a file that was always there. */
+const isHidden = (code: string): boolean =>
+  /\/\.(?!\.)\w[\w.-]{2,40}/.test(code) || /\btouch (?:-\w+ )?(?:-r|--reference)\b/.test(code)
 
 /** In running text, and in a text about security, it is spoken of more often than it is done. */
 const weigh = (

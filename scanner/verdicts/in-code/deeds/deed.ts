@@ -4,10 +4,12 @@
  */
 
 import type { Document } from '../../../document.ts'
-import { regex } from '../../../patterns/verbose.ts'
+import { regex, source } from '../../../patterns/verbose.ts'
 import { worded } from '../../../patterns/wording.ts'
 import type { Confidence, Severity } from '../../../report.ts'
 import { type Hit, placeOf } from '../../../rule.ts'
+import { addressOf, hostOf, isCodeHost, isLocal } from '../../../signals/places/addresses.ts'
+import { mailHostsOfSomebody } from '../../../signals/places/mailboxes.ts'
 import { isForeignFor } from '../../../signals/places/strangers.ts'
 import { addressesIn } from '../../../signals/places/written-addresses.ts'
 import { candidates } from '../../../signals/search/candidates.ts'
@@ -22,6 +24,8 @@ interface CodeDeed {
   confidence: Confidence
   /** It is one only where an address in it is a stranger's. */
   toStranger: boolean
+  /** The first group that took part is the place, as settings write it: a host, a number or a mailbox. */
+  named: boolean
   /** Lessons show it as what not to do: what stands around it counts. */
   taught: boolean
   /** Those who test the security of others do it as well: where a text is on that trade, it is worth a remark. */
@@ -37,6 +41,7 @@ export const deed = (
   severity,
   confidence,
   toStranger: false,
+  named: false,
   taught: false,
   ofTrade: false,
 })
@@ -46,6 +51,28 @@ export const toStranger = (shape: RegExp, severity: Severity): CodeDeed => ({
   ...deed(shape, severity),
   toStranger: true,
 })
+
+/** The host, the number or the mailbox that a group of it holds has to be a stranger's. */
+export const toHost = (shape: RegExp, severity: Severity): CodeDeed => ({
+  ...deed(shape, severity),
+  named: true,
+})
+
+/** What names of hosts end in, and names of files and of services in an inner net do not. */
+const END = source`
+  (?:(?!(?:md|py|rs|js|ts|sh|go|rb|db|tf|ps|cs|so|do|ml|vb|pl|cc?p|in)\b)[a-z]{2}|com|net|org|
+  dev|app|
+    xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|biz|host|team|zone|network|
+    systems|works|tools|run|page|club|shop|click|icu|world|agency|services|solutions|digital|
+    software|codes|email|support|build|monster|website|fun|press|today|life|example)
+`
+
+/** A place as settings write it, with or without what it is spoken to by. */
+export const PLACE = source`
+  ["'\x60]?((?:[a-z][\w+]{1,9}:\/\/)?(?:[^\s\/@"'\x60]{1,80}@)?
+    (?:(?:[\w-]{1,63}\.){1,5}${END}(?![\w-]|\.\w|\()|\d{1,3}(?:\.\d{1,3}){3})
+    (?:[:\/][^\s"'\x60,;)\]}]{0,120})?)
+`
 
 /** The same, where something else stands in the piece of code as well. */
 export const beside = (other: RegExp, one: CodeDeed): CodeDeed => ({ ...one, beside: other })
@@ -80,6 +107,7 @@ export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Ge
       const found = shape.exec(text)
       if (!found || (other && !other.test(text))) continue
       if (only.toStranger && !namesStranger(document, other ? text : reachOf(text, found))) continue
+      if (only.named && !isSomebodyElses(document, found)) continue
       const place = placeOf(start, found)
       if (only.ofTrade && isOnTrade(document)) yield { ...place, severity: 'med', confidence }
       else yield { ...place, severity, confidence, firm: !only.taught }
@@ -94,3 +122,26 @@ function reachOf(text: string, { index, 0: match }: RegExpExecArray): string {
 
 const namesStranger = (document: Document, text: string): boolean =>
   addressesIn(text).some((one) => isForeignFor(document, one))
+
+/** What is called so in a net of one's own, or in manuals. */
+const INNER = /^(?:[\w-]{1,63}\.){1,5}(?:cluster|svc|ts\.net|consul|arpa|example\.(?:com|org|net))$/
+
+/** Rooms in which people of a house talk. */
+const ROOMS = regex`
+  ^https?:\/\/(?:hooks\.slack\.com|(?:[\w-]{1,40}\.)?webhook\.office\.com|outlook\.office\.com|
+    discord(?:app)?\.com|chat\.googleapis\.com|open\.feishu\.cn|oapi\.dingtalk\.com|
+    qyapi\.weixin\.qq\.com)\/
+`
+
+function isSomebodyElses(document: Document, found: RegExpExecArray): boolean {
+  const place = found.slice(1).find(Boolean)
+  if (!place) return false
+  if (!place.includes('://') && place.includes('@') && mailHostsOfSomebody(place).length > 0)
+    return true
+  // Whatever a place is spoken to by, whose it is tells its host.
+  const address = addressOf(place).replace(/^(?!https?:)[\w+]{2,10}:/, 'https:')
+  // A forge as a whole is nobody's in particular, nor is the hook of a room that people have set up for themselves.
+  if (isCodeHost(address) && !/^https?:\/\/[^\/]{3,80}\/\w/.test(address)) return false
+  if (ROOMS.test(address)) return false
+  return !isLocal(address) && !INNER.test(hostOf(address)) && isForeignFor(document, address)
+}
