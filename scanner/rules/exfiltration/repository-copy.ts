@@ -19,6 +19,7 @@ import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { CODE_MIRRORED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { CODE_LET_OUT } from '../../verdicts/in-code/deeds/of-data.ts'
 import { MACHINES_COPIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { PAPERS_MADE_PUBLIC } from '../../verdicts/in-code/deeds/of-office-copies.ts'
 import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -121,6 +122,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, PAPERS_MADE_PUBLIC)
     yield* deedsInCode(document, CODE_LET_OUT)
     yield* deedsInCode(document, MACHINES_COPIED)
     yield* deedsInCode(document, CODE_MIRRORED)

@@ -11,6 +11,11 @@ import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { ROLES_FOR_OTHERS } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { MASTERS_MADE } from '../../verdicts/in-code/deeds/of-access.ts'
+import {
+  LINKS_FOR_ALL,
+  MASTERS_HIDDEN,
+  OUTSIDERS_LET_IN,
+} from '../../verdicts/in-code/deeds/of-office-rights.ts'
 import { RIGHTS_GIVEN_AWAY } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { guessableMasters } from '../../verdicts/in-code/guessable-masters.ts'
 import { openedDatabases } from '../../verdicts/in-code/opened-databases.ts'
@@ -341,6 +346,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, OUTSIDERS_LET_IN)
+    yield* deedsInCode(document, MASTERS_HIDDEN)
+    yield* deedsInCode(document, LINKS_FOR_ALL)
     yield* deedsInCode(document, MASTERS_MADE)
     yield* deedsInCode(document, RIGHTS_GIVEN_AWAY)
     yield* deedsInCode(document, ROLES_FOR_OTHERS)

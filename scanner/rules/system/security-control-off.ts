@@ -8,6 +8,7 @@ import { windowsAround } from '../../signals/search/windows.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { RECORDS_THINNED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { GUARDS_OFF } from '../../verdicts/in-code/deeds/of-access.ts'
+import { MACROS_LET_RUN } from '../../verdicts/in-code/deeds/of-office-rights.ts'
 import { WATCHERS_BLINDED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
 /** Commands that switch a guard of the machine off, or wipe the traces. */
@@ -217,6 +218,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, MACROS_LET_RUN)
     yield* deedsInCode(document, GUARDS_OFF)
     yield* deedsInCode(document, WATCHERS_BLINDED)
     yield* deedsInCode(document, RECORDS_THINNED)

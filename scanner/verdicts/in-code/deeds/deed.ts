@@ -8,11 +8,16 @@ import { regex } from '../../../patterns/verbose.ts'
 import { worded } from '../../../patterns/wording.ts'
 import type { Confidence, Severity } from '../../../report.ts'
 import { type Hit, placeOf } from '../../../rule.ts'
+import { mailHostsOfSomebody } from '../../../signals/places/mailboxes.ts'
+import { isHouse } from '../../../signals/places/own-names.ts'
 import { isForeignFor } from '../../../signals/places/strangers.ts'
 import { addressesIn } from '../../../signals/places/written-addresses.ts'
 import { candidates } from '../../../signals/search/candidates.ts'
 import { snippets } from '../../../signals/shell/snippets.ts'
 import { declaredIn, keepsToSecurity } from '../../../stance/topic.ts'
+
+/** An address in what was matched, a mailbox there, or the host that its first group holds, written without `https`. */
+type Named = 'address' | 'mailbox' | 'host'
 
 interface CodeDeed {
   shape: RegExp
@@ -20,8 +25,8 @@ interface CodeDeed {
   beside?: RegExp
   severity: Severity
   confidence: Confidence
-  /** It is one only where an address in it is a stranger's. */
-  toStranger: boolean
+  /** It is one only where what is named there is a stranger's. */
+  toStranger: Named | null
   /** Lessons show it as what not to do: what stands around it counts. */
   taught: boolean
   /** Those who test the security of others do it as well: where a text is on that trade, it is worth a remark. */
@@ -36,7 +41,7 @@ export const deed = (
   shape: worded(shape),
   severity,
   confidence,
-  toStranger: false,
+  toStranger: null,
   taught: false,
   ofTrade: false,
 })
@@ -44,7 +49,19 @@ export const deed = (
 /** An address in it has to be a stranger's. */
 export const toStranger = (shape: RegExp, severity: Severity): CodeDeed => ({
   ...deed(shape, severity),
-  toStranger: true,
+  toStranger: 'address',
+})
+
+/** A mailbox in it has to be somebody's, and not of the house that the text is about. */
+export const toMailbox = (shape: RegExp, severity: Severity): CodeDeed => ({
+  ...deed(shape, severity),
+  toStranger: 'mailbox',
+})
+
+/** The host in its first group has to be a stranger's. */
+export const toHost = (shape: RegExp, severity: Severity): CodeDeed => ({
+  ...deed(shape, severity),
+  toStranger: 'host',
 })
 
 /** The same, where something else stands in the piece of code as well. */
@@ -79,18 +96,55 @@ export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Ge
       const text = document.reading.text.slice(start, end)
       const found = shape.exec(text)
       if (!found || (other && !other.test(text))) continue
-      if (only.toStranger && !namesStranger(document, other ? text : reachOf(text, found))) continue
-      const place = placeOf(start, found)
-      if (only.ofTrade && isOnTrade(document)) yield { ...place, severity: 'med', confidence }
+      if (only.toStranger && !NAMED[only.toStranger](document, found, other !== undefined)) continue
+      const { end: last } = placeOf(start, found)
+      const place = { start: start + objectAround(found), end: last }
+      const hunted = isHunted(document, place.start)
+      if (hunted || (only.ofTrade && isOnTrade(document)))
+        yield { ...place, severity: 'med', confidence }
       else yield { ...place, severity, confidence, firm: !only.taught }
     }
 }
 
-/** What was matched, with the whole of an address that it ends in. */
-function reachOf(text: string, { index, 0: match }: RegExpExecArray): string {
-  const end = index + match.length
-  return match + /^[^\s"'`<>)]{0,300}/.exec(text.slice(end, end + 300))![0]
+/** What is looked for, and reported where it is found, in the sentence that names it; nothing else is done there. */
+const HUNTS = regex`
+  (?:^|[\n.!?:|])[\s*_>\d.)|-]{0,8}(?:(?:always|please|also) )?(?:warn|report|flag|alert|reject|refuse|
+    block|detect|audit|revoke|look (?:out )?for|search for|watch (?:out )?for|scan for|
+    (?:stop|complain|raise|fail) (?:when|if|on))\b
+  (?:(?!\b(?:then|and (?:call|run|set|add|send|post|use))\b)[^\n.!?]){0,160}$
+`
+
+function isHunted(document: Document, start: number): boolean {
+  if (document.zones.fenceAt(document.lineAt(start)) !== null) return false
+  return HUNTS.test(document.reading.text.slice(Math.max(0, start - 200), start))
 }
 
-const namesStranger = (document: Document, text: string): boolean =>
-  addressesIn(text).some((one) => isForeignFor(document, one))
+/**
+ * Where the object begins on the same line of which a field was matched. The strings before it would be taken for a row
+ * of sayings otherwise, which are samples.
+ */
+function objectAround({ index, input }: RegExpExecArray): number {
+  const before = input.slice(Math.max(0, index - FIELDS_BEFORE), index)
+  const opened = /\{\s?["'][^{}\n]{0,160}$/.exec(before)
+  return opened ? index - before.length + opened.index : index
+}
+
+const FIELDS_BEFORE = 160
+
+/** What was matched, with the whole of an address that it ends in. */
+function reachOf({ index, input, 0: match }: RegExpExecArray): string {
+  const end = index + match.length
+  return match + /^[^\s"'`<>)]{0,300}/.exec(input.slice(end, end + 300))![0]
+}
+
+/** Whether a stranger is named: `whole` looks through the whole piece of code. */
+const NAMED: Record<
+  Named,
+  (document: Document, found: RegExpExecArray, whole: boolean) => boolean
+> = {
+  address: (document, found, whole) =>
+    addressesIn(whole ? found.input : reachOf(found)).some((one) => isForeignFor(document, one)),
+  mailbox: (document, found) =>
+    mailHostsOfSomebody(reachOf(found)).some((host) => !isHouse(document, `https://${host}/`)),
+  host: (document, { 1: host }) => !!host && isForeignFor(document, `https://${host}/`),
+}
