@@ -7,12 +7,13 @@ import type { Document } from '../../../document.ts'
 import { regex } from '../../../patterns/verbose.ts'
 import { worded } from '../../../patterns/wording.ts'
 import type { Confidence, Severity } from '../../../report.ts'
-import { type Hit, placeOf } from '../../../rule.ts'
+import type { Hit } from '../../../rule.ts'
 import { mailHostsOfSomebody } from '../../../signals/places/mailboxes.ts'
 import { isHouse } from '../../../signals/places/own-names.ts'
 import { isForeignFor } from '../../../signals/places/strangers.ts'
 import { addressesIn } from '../../../signals/places/written-addresses.ts'
 import { candidates } from '../../../signals/search/candidates.ts'
+import type { Place } from '../../../signals/search/notions.ts'
 import { snippets } from '../../../signals/shell/snippets.ts'
 import { declaredIn, keepsToSecurity } from '../../../stance/topic.ts'
 
@@ -97,8 +98,8 @@ export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Ge
       const found = shape.exec(text)
       if (!found || (other && !other.test(text))) continue
       if (only.toStranger && !NAMED[only.toStranger](document, found, other !== undefined)) continue
-      const { end: last } = placeOf(start, found)
-      const place = { start: start + objectAround(found), end: last }
+      const whole = wholeAround(found)
+      const place = { start: start + whole.start, end: start + whole.end }
       const hunted = isHunted(document, place.start)
       if (hunted || (only.ofTrade && isOnTrade(document)))
         yield { ...place, severity: 'med', confidence }
@@ -120,16 +121,22 @@ function isHunted(document: Document, start: number): boolean {
 }
 
 /**
- * Where the object begins on the same line of which a field was matched. The strings before it would be taken for a row
- * of sayings otherwise, which are samples.
+ * The code within a sentence of which a part was matched, or what was matched from the object on of which it is a field.
+ * The strings around it would be taken for a row of sayings otherwise, which are samples.
  */
-function objectAround({ index, input }: RegExpExecArray): number {
-  const before = input.slice(Math.max(0, index - FIELDS_BEFORE), index)
-  const opened = /\{\s?["'][^{}\n]{0,160}$/.exec(before)
-  return opened ? index - before.length + opened.index : index
+function wholeAround({ index, input, 0: match }: RegExpExecArray): Place {
+  const end = index + match.length
+  const from = Math.max(input.lastIndexOf('\n', index - 1) + 1, index - PARTS_AROUND)
+  const before = input.slice(from, index)
+  if (before.split('`').length % 2 === 0) {
+    const closed = match.includes('`') ? -1 : input.slice(end, end + PARTS_AROUND).indexOf('`')
+    return { start: from + before.lastIndexOf('`') + 1, end: closed < 0 ? end : end + closed }
+  }
+  const opened = /\{\s?["'][^{}]{0,160}$/.exec(before)
+  return { start: opened ? from + opened.index : index, end }
 }
 
-const FIELDS_BEFORE = 160
+const PARTS_AROUND = 200
 
 /** What was matched, with the whole of an address that it ends in. */
 function reachOf({ index, input, 0: match }: RegExpExecArray): string {

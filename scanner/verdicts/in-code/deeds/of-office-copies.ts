@@ -78,7 +78,8 @@ export const PHONES_FOLLOWED = [
   toStranger(
     regex`
       (?:%smsr[bf]|\btermux-sms-(?:list|inbox)|\breceived text\b|\bsms[ _]received\b|
-        \bincoming (?:sms|text message)\b|\{sms_(?:message|body)|\bgetmessagebody\(\)|\bcreatefrompdu\b|content:\/\/sms)[^]{0,400}?https?:\/\/
+        \bincoming (?:sms|text message)\b|\{sms_(?:message|body)|\bgetmessagebody\(\)|
+        \bcreatefrompdu\b|content:\/\/sms)[^]{0,400}?https?:\/\/
     `,
     'crit',
   ),
@@ -228,6 +229,20 @@ export const PAPERS_MADE_PUBLIC = [
   ),
   // Passwords of people as a row of a table.
   deed(/\bappend_?rows?\(\s?\[[^\]\n]{0,80}\b(?:password|passwd|cvv|secret)\b/, 'high'),
+]
+
+/** A key that opens the whole store, in a page that everybody may look at. */
+export const KEYS_IN_PAGES = [
+  beside(
+    /\b(?:github pages|netlify|public page|in the page|static (?:site|page)|embed\w{0,3}:)/,
+    deed(
+      regex`
+        \bauthorization["']?\s?:\s?["'\x60]bearer (?!\$|\{|<|[\w-]{0,6}(?:your|xxx))(?:pat|key|ghp|sk|
+          xox|secret|eyj)[\w.…-]{2}
+      `,
+      'crit',
+    ),
+  ),
 ]
 
 /** Whatever the user's chat is sent goes to a second one, by its number. */
