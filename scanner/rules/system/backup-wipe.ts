@@ -8,6 +8,7 @@ import { NOBODY_ASKED } from '../../signals/sentences/manners.ts'
 import { pairs, type Snippet, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { SAFETY_COPIES_DROPPED } from '../../verdicts/in-code/deeds/of-machines.ts'
+import { ORIGINALS_LOST } from '../../verdicts/in-code/deeds/of-originals-lost.ts'
 import { lastResorts } from '../../verdicts/in-code/last-resorts.ts'
 
 /** What lets one go back, by the names people give it. */
@@ -157,6 +158,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, ORIGINALS_LOST)
     yield* deedsInCode(document, SAFETY_COPIES_DROPPED)
     yield* lastResorts(document)
     for (const { start, end } of pairs(document, DATA_GONE, COPIES_GONE, BOTH_WITHIN)) {
