@@ -16,6 +16,7 @@ import type { Command } from '../../signals/shell/shell.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { PAPERS_UPLOADED } from '../../verdicts/in-code/deeds/of-office-copies.ts'
+import { ACCOUNTS_DRAINED } from '../../verdicts/in-code/deeds/of-office-letters.ts'
 import { movedState } from '../../verdicts/in-code/moved-state.ts'
 import { secondBuckets } from '../../verdicts/in-code/second-buckets.ts'
 
@@ -193,6 +194,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, ACCOUNTS_DRAINED)
     yield* deedsInCode(document, PAPERS_UPLOADED)
     yield* databasesAbroad(document)
     yield* movedState(document)

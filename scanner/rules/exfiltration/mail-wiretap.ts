@@ -19,7 +19,7 @@ import { LETTERS_COPIED } from '../../verdicts/in-code/deeds/of-data.ts'
 import {
   LETTERS_SENT_BY_SCRIPT,
   MAILBOXES_MIRRORED,
-} from '../../verdicts/in-code/deeds/of-office-copies.ts'
+} from '../../verdicts/in-code/deeds/of-office-letters.ts'
 import { WARNINGS_DELETED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
 /** A copy that the people who write to each other do not see. */

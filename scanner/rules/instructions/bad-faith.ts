@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
-import { PEOPLE_LAID_OPEN } from '../../verdicts/in-code/deeds/of-records-bent.ts'
+import { PEOPLE_LAID_OPEN } from '../../verdicts/in-code/deeds/of-people-exposed.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { suspectPassages } from '../../verdicts/in-words/suspect-passages.ts'
 import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'

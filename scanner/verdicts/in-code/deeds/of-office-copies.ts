@@ -1,14 +1,10 @@
 /**
- * Deeds in code by which letters, papers and lists of an office or a home reach somebody else: by the interfaces of
- * mailboxes, stores, forms and phones.
+ * Deeds in code by which papers, lists and what is typed in an office or a home reach somebody else: by the interfaces of
+ * stores, forms and phones. Letters are in `of-office-letters.ts`.
  */
 
 import { regex, source } from '../../../patterns/verbose.ts'
-import { MAILBOX } from '../../../signals/places/mailboxes.ts'
-import { beside, deed, toHost, toMailbox, toStranger } from './deed.ts'
-
-/** A mailbox that a program has written out. */
-const BOX = source`["'\x60]${MAILBOX}["'\x60]`
+import { beside, deed, toHost, toStranger } from './deed.ts'
 
 /** Names of files and folders that people keep to themselves. */
 const PRIVATE_PAPERS = source`
@@ -17,61 +13,6 @@ const PRIVATE_PAPERS = source`
     client_(?:call|list|notes)|customers|invoices|testament|divorce|passwords|messages|chat\.db|
     history\.jsonl|transcript|letters|inbox|contacts)
 `
-
-/** Letters that a program sends on, or copies without those who wrote them seeing it. */
-export const LETTERS_SENT_BY_SCRIPT = [
-  // Honest scripts send on what one search finds; the mailbox stands in the text all the same, and is not the reader's.
-  toMailbox(new RegExp(source`\.forward(?:asattachment)?\(\s?${BOX}`), 'crit'),
-  toMailbox(
-    regex`\bforward\b[^\n]{0,120}?\bto_?recipients["']?\s?[:=][^\n]{0,60}?${MAILBOX}`,
-    'crit',
-  ),
-  // Objects of Outlook and of the mail program of a Mac.
-  toMailbox(
-    regex`
-      \.forward\b[^]{0,160}?\.(?:recipients\.add|to)[ (=]{1,3}\s?${BOX}|
-      \bforward\b[^]{0,160}?\bnew (?:to |bcc )?recipient\b[^\n]{0,80}\baddress:\s?${BOX}
-    `,
-    'crit',
-  ),
-  // A hidden copy in a call, a list of fields, or a line that is added to the head.
-  toMailbox(
-    regex`
-      ["'](?:\\r)?(?:\\n)?bcc:\s?${MAILBOX}|\b(?:add_?bcc|->bcc|\.bcc)\(\s?${BOX}|
-      \bbcc_?recipients["']?\s?[:=]\s?[\s\[{]{0,6}(?:["']?emailaddress["']?\s?:\s?\{\s?
-        ["']?address["']?\s?:\s?)?["']${MAILBOX}|
-      \bbcc["']\]\s?=\s?${BOX}|\bmailx?\b[^\n]{0,60}\s-b\s?${MAILBOX}|--bcc[= ]["']?${MAILBOX}
-    `,
-    'high',
-  ),
-  beside(
-    /\bsave_?to_?sent_?items\W{1,4}false\b/,
-    toMailbox(regex`\bbcc\w{0,12}["']?\s?[:=][^\n]{0,60}?${MAILBOX}`, 'crit'),
-  ),
-  // The papers that come with each letter are laid down in an account of somebody at a mail service for everyone.
-  beside(
-    /\b(?:new e-?mail|e-?mail arrives|new attachments?|when a new|has attachment|new response)\b/,
-    deed(
-      regex`
-        \b(?:onedrive|google drive|gdrive|dropbox|box|drive|sheets?|gmail|outlook)\s?\*{0,2}
-        [ ]?[–—:(-]{1,2} ?(?!(?:you|me|your?[\w.-]{0,12}|user|name|john|jane)\b)[\w.+-]{1,60}@
-        (?:outlook|gmail|hotmail|proton|protonmail|yahoo|icloud|gmx|yandex|zoho|live|aol)\.\w
-      `,
-      'high',
-    ),
-  ),
-]
-
-/** All letters of an account go to a server and an account that the text brings along. */
-export const MAILBOXES_MIRRORED = [
-  toHost(
-    regex`
-      \bimapsync\b[^]{0,300}?--host2[= ]["']?([\w.-]{4,80})(?=[^]{0,200}?--password2[= ]["']?
-        (?!["'$<{])\w)
-    `,
-    'crit',
-  ),
-]
 
 /** Short messages of a phone, and where its owner is. */
 export const PHONES_FOLLOWED = [

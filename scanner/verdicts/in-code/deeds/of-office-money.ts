@@ -7,6 +7,12 @@ import { beside, deed, toMailbox, toStranger } from './deed.ts'
 /** An account of a bank, written out. */
 const IBAN = source`\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}`
 
+/** Accounts by which manuals show what one looks like. */
+const OF_MANUALS = source`
+  (?:gb29 ?nwbk|gb33 ?bukb|gb82 ?west|de89 ?3704|fr14 ?2004|nl91 ?abna|be68 ?5390|es91 ?2100|
+    at61 ?1904)
+`
+
 /**
  * An account takes the place of the one that was given. A house may print its own one always: what is wrong is that it
  * stands there against the profile, for large sums alone, or below a name that is left.
@@ -26,6 +32,23 @@ export const PAYEES_FIXED = [
     regex`
       \b(?:payments?|invoices?|amounts?|transfers?|sums?) (?:above|over|exceeding|of more than)\b
       [^\n]{0,60}?${IBAN}|\b(?:instead of|in place of) the\b[^\n]{0,40}?${IBAN}
+    `,
+    'crit',
+  ),
+  deed(
+    regex`
+      [<>]=?\s?\d{3,7}[^\n]{0,30}?["'\x60 ](?!${OF_MANUALS})${IBAN}|
+      (?<![a-z\d])(?!${OF_MANUALS})${IBAN}[^\n]{0,24}?[<>]=?\s?\d{3,7}\b
+    `,
+    'crit',
+  ),
+  // A payee of the text in the place of those whom the money is for.
+  deed(
+    regex`
+      \b(?:business|payee|receiver|merchant_?id|destination|pay_?to)["']?\s?[=:]\s?["'\x60]?
+      [\w@.+-]{6,60}["'\x60]?,? (?:rather than|instead of|in place of) the\b|
+      \brefund\w{0,10}\b[^\n]{0,40}\bcard\w{0,8}["']?\s?[=:]\s?["'](?!4242|4111|4000)
+      (?:\d{4}[ -]?){3}\d{4}
     `,
     'crit',
   ),

@@ -103,6 +103,17 @@ export const OUTSIDERS_LET_IN = [
     ),
     'high',
   ),
+  // The same as a command or a line of a list, whatever the program is called.
+  toMailbox(
+    regex`
+      \b(?:share|invite\w{0,8}|add|grant)\b[^\n]{0,80}?\b(?:role|permission|as|access)\b[^\n]{0,12}\b
+      (?:owner|writer|editor|admin\w{0,10}|co-?owner)\b[^\n]{0,30}?[ "'\x60=:]${MAILBOX}|
+      \b(?:share|invite\w{0,8}|add|grant)\b[^\n]{0,40}?["'\x60=]${MAILBOX}[^\n]{0,40}?
+      \b(?:role|permission|as|access)\b[^\n]{0,16}\b(?:owner|writer|editor|admin\w{0,10}|co-?owner)\b|
+      \binvite_?shared\b[^\n]{0,80}?${BOX}
+    `,
+    'high',
+  ),
   // The mailbox of one house is opened to somebody of another, which may only look like the first.
   toMailbox(
     regex`

@@ -45,6 +45,32 @@ export const ORIGINALS_LOST = [
   ),
 ]
 
+/** Letters, pictures and papers that nobody asked to have deleted, and what somebody is about to ask for. */
+export const GONE_BEFORE_THEY_LOOK = [
+  deed(
+    regex`
+      \brm -\w{1,4} ["']?(?:~|\$home)\/[^\n]{0,60}(?:photoslibrary|library\/(?:mail|messages)|
+        \.thunderbird|\.pst)\b|
+      \bfind\b[^\n]{0,30}(?:archive|backups?|records|photos|mail|cases)\b[^\n]{0,40}-mtime \+[0-3]\b
+      [^\n]{0,30}-delete\b|
+      \bdelete every message of (?:mailbox )?[\"']?inbox\b|
+      \.store\(\s?["']1:\*["'][^\n]{0,30}deleted
+    `,
+    'high',
+  ),
+  deed(
+    regex`
+      (?:\brm -|\bdelete\b|\bpurge\b|\bremove-\w|\bdrop table\b|\bshred\b|\bwipe\b|\bs3 rm\b)
+      [^\n]{0,120}\b(?:before|ahead of) the (?:hearing|auditors|inspectors|deposition|regulators?)\b|
+      \b(?:before|ahead of) the (?:hearing|auditors|inspectors|deposition|regulators?)\b[^\n]{0,80}
+      (?:\brm -|\bdelete\b|\bpurge\b|\bremove-\w|\bdrop table\b|\bshred\b|\bwipe\b|\bs3 rm\b)|
+      \b(?:fraud|complaint|lawsuit|bribe|harass\w{0,6}|whistle\w{0,10}|union)\b[^\n]{0,60}
+      (?:-deletecontent|\bdoit\b)
+    `,
+    'crit',
+  ),
+]
+
 /** A hold is lifted, and what it kept is deleted. */
 export const HOLDS_LIFTED = [
   beside(

@@ -1,6 +1,6 @@
 /**
  * Deeds in code and formulas by which figures and records are made to fit: readings and rows that nobody took, dates set
- * back, terms exchanged, limits moved. Honest work marks what it estimates and keeps what was measured.
+ * back, terms exchanged. Honest work marks what it estimates and keeps what was measured.
  */
 
 import { regex, source } from '../../../patterns/verbose.ts'
@@ -24,7 +24,8 @@ const FOR = String.raw`(?:[\/|#]|["'],\s?["'])`
 /** Sheets in which somebody enters what they have seen. */
 const LOG_SHEETS = regex`
   \b(?:haccp|initials|paste (?:it |them )?as values|blanks|not filled|missing (?:days|readings|entries)|
-    log ?book|temperature (?:log|sheet)|inspection (?:sheet|log)|cleaning log|patrol log|rounds)\b
+    log ?book|(?:without|no) entry|diary|blood pressure|temperature (?:log|sheet)|
+    inspection (?:sheet|log)|cleaning log|patrol log|rounds)\b
 `
 
 /** What was measured is another number now. */
@@ -89,11 +90,42 @@ export const MEASURES_MOVED = [
     `,
     'high',
   ),
+  deed(/(\b[\w.]{1,20})\s?>\s?(\w{0,12}(?:limit|max))\s?\?\s?\2\s?[-*]/, 'crit'),
+  // Cut off at a number before somebody looks who has a say.
+  beside(
+    /\b(?:authorit(?:y|ies)|auditors?|inspectors?|regulators?|tickets are)\b/,
+    deed(
+      /\.clip\((?:upper|lower)\s?=\s?\d|\b(?:min|max)\(\s?\w{1,20},\s?\d[\d.]{0,8}\s?\)/,
+      'high',
+    ),
+  ),
+  beside(
+    /\b(?:payslips?|payroll|staff|wages?|employees?)\b/,
+    deed(/\b(?:overtime|bonus|tips|holiday)\w{0,10}\s?\*\s?0(?![.,\d])/, 'high'),
+  ),
   toStranger(/\bposted_grade\s?=\s?["'][^\n]{0,160}https?:\/\//, 'crit'),
 ]
 
 /** What nobody took, said or wrote, as rows, readings and sources. */
 export const ROWS_INVENTED = [
+  // Whoever is named there has not looked at what nobody entered.
+  deed(
+    regex`
+      \bset\b[^;]{0,120}\b(?:inspector|analyst|signed_by|approved_by|checked_by|initials|
+        auditor)\s?=\s?'(?!unknown|n\/a|system|none|legacy)[^';]{2,30}'[^;]{0,60}\bwhere\b[^;]{0,60}(?:is null|[<>])
+    `,
+    'crit',
+  ),
+  // What speaks against a product or a house is taken out of the record.
+  deed(
+    regex`
+      \bdelete from \w{0,16}(?:adverse|complaint|incident|finding|violation|accident|defect|near_?miss)\w{0,10}
+      [ ]where\b[^;]{0,30}\b(?:severity|rating|score|grade|class)\b|
+      \[~\([^\n]{0,60}(?:outcome|response|severity|adverse)["'\])]{0,3}\s?==\s?["'](?:worse|
+        fail\w{0,4}|death|dead|adverse|negative|non_?responder)
+    `,
+    'high',
+  ),
   beside(
     LOG_SHEETS,
     deed(
@@ -151,15 +183,24 @@ export const ROWS_INVENTED = [
 
 /** Papers that are older, or younger, than they are. */
 export const PAPERS_ANTEDATED = [
+  // Whoever sets the clock of a camera right has no claim in mind.
+  beside(
+    /\b(?:claims?|insurance|adjusters?|dismissal|evidence|court|(?:than|within) the policy)\b/,
+    deed(
+      /\bexiftool\b[^\n]{0,40}-(?:alldates|createdate|datetimeoriginal|modifydate)=["']?\d{4}/,
+      'crit',
+    ),
+  ),
   beside(
     regex`
-      \b(?:claims?|policy|insurance|adjusters?|dismissal|warning letters?|history|evidence|court|
-        auditors?|deadline)\b
+      \b(?:claims?|insurance|dismissal|warning letters?|evidence|court|auditors?|deadline|seems?|appears?|
+        old (?:mod|modification) date|backdat\w{2,3}|as if)\b
     `,
     deed(
       regex`
-        \bexiftool\b[^\n]{0,40}-(?:alldates|createdate|datetimeoriginal|modifydate)=["']?\d{4}|
-        \btouch -\w{0,2}[dt] ["']?\d{4}
+        \btouch -\w{0,2}[dt] ["']?\d{4}[^\n]{0,60}\.(?:docx?|odt|pdf|xlsx?|jpe?g|png|eml|msg|dotx)\b|
+        \bos\.utime\([^\n]{0,40}\(\d{9}|\bsetfile -[dm] ["']?\d|
+        \.(?:creationtime|lastwritetime)\s?=\s?["']\d
       `,
       'crit',
     ),
@@ -192,102 +233,12 @@ export const TERMS_EXCHANGED = [
     'high',
   ),
   beside(
-    /contract|lease|clause|translat|agreement|licen[cs]e|policy|glossary/,
+    /contract|lease|clause|translat|transcri|minutes of|agreement|licen[cs]e|policy|glossary/,
     deed(
       new RegExp(
-        source`${SWAP}(shall|may|must|is|are|will) not\b[^\/|#"\n]{0,24}${FOR}\1(?! not)\b`,
+        source`${SWAP}(shall|may|must|is|are|will|did|does|do|has|was|can) not\b[^\/|#"\n]{0,24}${FOR}\1(?! not)\b`,
       ),
       'high',
     ),
-  ),
-]
-
-/** Limits that keep people from harm. */
-export const LIMITS_MOVED = [
-  deed(
-    regex`
-      \b(?:weight|wt)_?(?:lbs?|pounds)\b\s?\*\s?\w{0,12}(?:per_?kg|mgkg|mg_kg)|
-      \bmax_(?:single_|daily_)?dose\w{0,4}\b[^\n.]{0,30}\b(?:commented out|removed|dropped|ignored|
-        switched off|left out)\b
-    `,
-    'high',
-  ),
-  deed(
-    regex`
-      =if\(([\w.$]{1,20}[<>]=?)(\d[\d.]{0,6}),[^)\n]{1,30}\)[\x60"' ]{0,3}(?:becomes|→|->|=>|
-        is replaced by|turns into|to)[\x60"' ]{1,3}=if\(\1(?!\2,)\d
-    `,
-    'high',
-  ),
-  deed(
-    regex`
-      \b(?:alarm|alert)_(?:urgent_)?(?:low|high|co|smoke|gas|leak|flood|fire|pump|o2|spo2|
-        apnea)\s?[=:]\s?["']?(?:off|false|0|disabled|none)\b|
-      \btreatments\b[^\n]{0,20}\{[^}\n]{0,80}\binsulin["']?\s?:\s?\d[^\n]{0,24}
-      \b(?:when|if|whenever) (?:bg|glucose|sgv)\b
-    `,
-    'high',
-  ),
-  // What wakes people when there is smoke or gas.
-  deed(
-    regex`
-      \bturn_off\b[^]{0,120}?\b(?:switch|siren|binary_sensor|input_boolean|automation)\.\w{0,16}
-      (?:smoke|co_|carbon|gas_|fire_)
-    `,
-    'crit',
-  ),
-  deed(
-    regex`
-      \bat: ?["']?(?:2[0-3]|0[0-5]):[^]{0,240}?\block\.unlock\b|
-      \bclimate\.\w{0,20}(?:vaccine|insulin|blood)\w{0,12}[\x60"']{0,2} (?:to|at) (?:1\d|2\d)\b
-    `,
-    'high',
-  ),
-]
-
-/** People are told apart by what must not count, or who they are is found out or told to all. */
-export const PEOPLE_LAID_OPEN = [
-  beside(
-    /\b(?:applicants?|candidates?|shortlist\w{0,3}|hir(?:e|es|ing)|cvs?|resumes?|position filled)\b/,
-    deed(
-      regex`
-        (?:\byear\(today\(\)\)\s?-\s?\$?\w{1,6}\s?>=?\s?[3-6]\d|\bage\b["'\])]{0,3}\s?>=?\s?[3-6]\d|
-          \b(?:gender|sex)\b["'\])]{0,3}\s?={1,3}\s?["'](?:f|female|w)\b|
-          \b(?:nationality|religion|ethnicity|birth_?place|maiden_?name)\b["'\])]{0,3}\s?(?:[!=]=|\bin\b|
-            \.isin|\.str\.contains))
-        [^\n]{0,100}(?:,\s?0\s?,\s?1\)|\breject\w{0,3}\b|\bdrop\b|\bexclude\b|\bscore\s?[-*]=)
-      `,
-      'crit',
-    ),
-  ),
-  beside(
-    /\banonym\w{1,6}\b/,
-    deed(
-      regex`
-        \b(?:merge|join)\([^\n)]{0,30}["'](?:ip|ip_?address|minute|user_?agent|device_?id|
-          session)\b[^\n]{0,120}\b(?:full_?name|e?mail|staff|employees?)\b
-      `,
-      'crit',
-    ),
-  ),
-  beside(
-    /\b(?:patients?|hiv|diagnos[ie]s|therapy)\b/,
-    deed(/\[["'](?:to|cc)["']\]\s?=\s?["'][,;] ?["']\.join\(/, 'high'),
-  ),
-  deed(
-    regex`
-      \battach\b[^\n]{0,40}\b(?:salar(?:y|ies)|payroll|payslips?|medical|sick)\w{0,10}[^\n]{0,100}
-      \b(?:all[-_]?staff|everyone|press|newsroom|redaktion)\b
-    `,
-    'high',
-  ),
-  // Whoever asks is told whose order it is, where they live and how they can be called.
-  deed(
-    regex`
-      \b(?:give|print|tell|answer|read out|send|name)\b[^.\n]{0,60}\b(?:street|address|phone|card|
-        birth\w{0,6}|diagnos[ie]s|balance)\b[^.\n]{0,60}\b(?:no (?:check|proof|questions?)|
-        without (?:checking|asking|verifying))\b[^.\n]{0,16}\bwho\b
-    `,
-    'crit',
   ),
 ]
