@@ -163,9 +163,10 @@ function withReasons(sight: Sight, reasons: Reasons, target: Target): Weight {
   return down(sight, kept ? 1 : steps)
 }
 
-/** With an option, a path or a pipe, as words have none. */
-const isCommand = ({ reading }: Document, { start, end }: Hit): boolean =>
-  /[\/~|$]| --?\w/.test(reading.text.slice(start, Math.min(end, start + 200)))
+/** With an option, a path or a pipe, as words have none, or all that its marks of code hold. */
+const isCommand = ({ reading: { text } }: Document, { start, end }: Hit): boolean =>
+  (text[start - 1] === '`' && text[end] === '`') ||
+  /[\/~|$]| --?\w/.test(text.slice(start, Math.min(end, start + 200)))
 
 /** Ends of sentences, of paragraphs and of items in a list. */
 const PARTED = /[.!?](?=[\s*_"')]{1,3}\S)|\n[ \t]{0,8}\n|\n[ \t]{0,8}(?:[-*+]|\d{1,3}[.)])\s/g

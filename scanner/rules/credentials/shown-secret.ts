@@ -4,6 +4,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { joined } from '../../signals/search/joined.ts'
 import { holds, isUsersChoice, type Notion, notion } from '../../signals/search/notions.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { KEYS_IN_PAGES } from '../../verdicts/in-code/deeds/of-office-copies.ts'
 import { OF_SECRETS } from '../../verdicts/schemes/of-secrets.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
@@ -145,6 +147,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, KEYS_IN_PAGES)
     yield* schemes(document, OF_SECRETS.secretsInPublic, OF_SECRETS.writtenAbroad)
     for (const { text, start, end } of joined(document, document.observe(stretches), {
       meant: [PUT],

@@ -5,6 +5,8 @@ import { commands } from '../../signals/shell/commands.ts'
 import { fetchedBefore, fetchedWithin } from '../../signals/shell/handed-over.ts'
 import { addresses, type Program, programOf } from '../../signals/shell/programs.ts'
 import type { Pipeline } from '../../signals/shell/shell.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { TEMPLATES_FROM_AFAR } from '../../verdicts/in-code/deeds/of-office-copies.ts'
 import { type Weight, weightOfOrigin } from '../../verdicts/in-code/origins.ts'
 
 /** Tools that take an address themselves, and the words with which they act on what it holds. */
@@ -66,6 +68,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, TEMPLATES_FROM_AFAR)
     for (const line of document.observe(commands))
       for (const pipeline of line.everyPipeline) {
         const plan = planOf(pipeline)

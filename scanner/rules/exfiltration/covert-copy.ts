@@ -10,6 +10,8 @@ import { isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { CONCEALED, ROUTINE, UNASKED } from '../../signals/sentences/manners.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { isToldOfPrograms } from '../../signals/sentences/told-of-programs.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { CHATS_DOUBLED } from '../../verdicts/in-code/deeds/of-office-copies.ts'
 import { COPIES_OUT } from '../../verdicts/outright/of-copies-out.ts'
 import { TOOL_ORDERS } from '../../verdicts/outright/of-tool-orders.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -167,6 +169,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, CHATS_DOUBLED)
     for (const copy of schemes(document, COPIES_OUT.toOutsiders, COPIES_OUT.toAddress))
       yield { ...copy, confidence: 'medium' }
     for (const hit of schemes(document, TOOL_ORDERS.fedWithTalk)) yield { ...hit, severity: 'high' }

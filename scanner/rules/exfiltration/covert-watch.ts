@@ -7,6 +7,7 @@ import { stretches } from '../../signals/sentences/stretches.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { LIVES_FOLLOWED } from '../../verdicts/in-code/deeds/of-data.ts'
 import { TALKS_COPIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { PHONES_FOLLOWED } from '../../verdicts/in-code/deeds/of-office-copies.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const WATCHES = notion(`
@@ -129,6 +130,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, PHONES_FOLLOWED)
     yield* deedsInCode(document, LIVES_FOLLOWED)
     yield* deedsInCode(document, TALKS_COPIED)
     for (const order of plainOrders(document, 'spied', 'overheard', 'watchedFor'))

@@ -14,6 +14,9 @@ import { isSigned, programOf } from '../../signals/shell/programs.ts'
 import { namesChannel, type Sending, sendingOf } from '../../signals/shell/sendings.ts'
 import type { Command } from '../../signals/shell/shell.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { PAPERS_UPLOADED } from '../../verdicts/in-code/deeds/of-office-copies.ts'
+import { ACCOUNTS_DRAINED } from '../../verdicts/in-code/deeds/of-office-letters.ts'
 import { movedState } from '../../verdicts/in-code/moved-state.ts'
 import { secondBuckets } from '../../verdicts/in-code/second-buckets.ts'
 
@@ -191,6 +194,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, ACCOUNTS_DRAINED)
+    yield* deedsInCode(document, PAPERS_UPLOADED)
     yield* databasesAbroad(document)
     yield* movedState(document)
     for (const place of secondBuckets(document))

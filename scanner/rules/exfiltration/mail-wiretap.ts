@@ -16,6 +16,10 @@ import { snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { LETTERS_SENT_ON } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { LETTERS_COPIED } from '../../verdicts/in-code/deeds/of-data.ts'
+import {
+  LETTERS_SENT_BY_SCRIPT,
+  MAILBOXES_MIRRORED,
+} from '../../verdicts/in-code/deeds/of-office-letters.ts'
 import { WARNINGS_DELETED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 
 /** A copy that the people who write to each other do not see. */
@@ -289,6 +293,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, MAILBOXES_MIRRORED)
+    yield* deedsInCode(document, LETTERS_SENT_BY_SCRIPT)
     yield* deedsInCode(document, LETTERS_COPIED)
     yield* deedsInCode(document, WARNINGS_DELETED)
     yield* deedsInCode(document, LETTERS_SENT_ON)

@@ -8,6 +8,7 @@ import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { pairs } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { PAGE_OVERHEARD } from '../../verdicts/in-code/deeds/of-data.ts'
+import { INPUTS_COPIED } from '../../verdicts/in-code/deeds/of-office-copies.ts'
 import { tappedTokens } from '../../verdicts/in-code/tapped-tokens.ts'
 
 /** What people type, or what a page keeps for them. */
@@ -81,6 +82,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, INPUTS_COPIED)
     yield* deedsInCode(document, PAGE_OVERHEARD)
     yield* tappedTokens(document)
     for (const { text, snippet, start, end, second } of pairs(document, TYPED, CALLS_HOME, REACH)) {

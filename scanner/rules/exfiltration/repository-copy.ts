@@ -20,6 +20,7 @@ import { IMAGES_GIVEN_OUT, STORES_REPLICATED } from '../../verdicts/in-code/deed
 import { CODE_MIRRORED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { CODE_LET_OUT } from '../../verdicts/in-code/deeds/of-data.ts'
 import { MACHINES_COPIED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { PAPERS_MADE_PUBLIC } from '../../verdicts/in-code/deeds/of-office-copies.ts'
 import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { GUESTS } from '../../verdicts/outright/of-guests.ts'
@@ -128,6 +129,7 @@ export default defineRule({
     yield* schemes(document, GUESTS.pushed)
     yield* deedsInCode(document, STORES_REPLICATED)
     yield* deedsInCode(document, IMAGES_GIVEN_OUT)
+    yield* deedsInCode(document, PAPERS_MADE_PUBLIC)
     yield* deedsInCode(document, CODE_LET_OUT)
     yield* deedsInCode(document, MACHINES_COPIED)
     yield* deedsInCode(document, CODE_MIRRORED)

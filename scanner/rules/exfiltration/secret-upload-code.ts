@@ -15,6 +15,7 @@ import {
 } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { SENT_BY_PROGRAMS } from '../../verdicts/in-code/deeds/of-data.ts'
 import { KEYS_GATHERED } from '../../verdicts/in-code/deeds/of-intrusion.ts'
+import { WAYS_IN_POSTED } from '../../verdicts/in-code/deeds/of-office-copies.ts'
 import { papersMailedByCode } from '../../verdicts/in-code/papers-mailed.ts'
 
 /** Reading of files that hold keys, or of the environment as a whole. */
@@ -160,6 +161,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, WAYS_IN_POSTED)
     yield* deedsInCode(document, SENT_BY_PROGRAMS)
     yield* deedsInCode(document, KEYS_GATHERED)
     yield* deedsInCode(document, ROWS_COPIED_ON)

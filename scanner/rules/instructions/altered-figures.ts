@@ -7,6 +7,12 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { declaredIn } from '../../stance/topic.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import {
+  MEASURES_MOVED,
+  PAPERS_ANTEDATED,
+  TERMS_EXCHANGED,
+} from '../../verdicts/in-code/deeds/of-records-bent.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
@@ -167,6 +173,9 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, TERMS_EXCHANGED)
+    yield* deedsInCode(document, PAPERS_ANTEDATED)
+    yield* deedsInCode(document, MEASURES_MOVED)
     yield* schemes(document, OF_DUTIES.studyBent)
     // Hardly an honest text says so outright.
     const outright = [

@@ -1,5 +1,7 @@
 import type { Document } from '../../document.ts'
 import { defineRule, type Hit } from '../../rule.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { PEOPLE_LAID_OPEN } from '../../verdicts/in-code/deeds/of-people-exposed.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { suspectPassages } from '../../verdicts/in-words/suspect-passages.ts'
 import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
@@ -214,6 +216,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, PEOPLE_LAID_OPEN)
     yield* schemes(
       document,
       SPOILT_WORK.faultsPut,

@@ -7,6 +7,8 @@ import { joined } from '../../signals/search/joined.ts'
 import { isUsersChoice, notion } from '../../signals/search/notions.ts'
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { WORDS_OF_OTHERS } from '../../verdicts/in-code/deeds/of-office-money.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const WRITES = notion(`
@@ -124,6 +126,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, WORDS_OF_OTHERS)
     for (const order of plainOrders(document, 'scaredIntoCall', 'signedInAbroad'))
       yield { ...order, severity: 'high' }
     for (const { start, end } of candidates(document, document.observe(snippets), BY_SCRIPT)) {

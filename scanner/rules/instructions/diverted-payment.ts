@@ -11,6 +11,7 @@ import { mannerAround } from '../../signals/sentences/surroundings.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { PAYEES_IN_PIECES } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { PAID_ELSEWHERE } from '../../verdicts/in-code/deeds/of-figures.ts'
+import { PAYEES_FIXED } from '../../verdicts/in-code/deeds/of-office-money.ts'
 import { PAYEES_EXCHANGED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { paidInCode } from '../../verdicts/in-code/paid-in-code.ts'
 import { shavedCents } from '../../verdicts/in-code/shaved-cents.ts'
@@ -191,6 +192,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, PAYEES_FIXED)
     yield* schemes(document, PLAIN_FRAUD.moneyMoved, PLAIN_FRAUD.payeesSwapped)
     yield* deedsInCode(document, PAID_ELSEWHERE)
     yield* deedsInCode(document, PAYEES_EXCHANGED)

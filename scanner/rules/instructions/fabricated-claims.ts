@@ -5,6 +5,8 @@ import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { ROWS_INVENTED } from '../../verdicts/in-code/deeds/of-records-bent.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { unlessMerelyTold, wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
@@ -131,6 +133,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, ROWS_INVENTED)
     yield* unlessMerelyTold(
       document,
       plainOrders(

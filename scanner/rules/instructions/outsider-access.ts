@@ -9,6 +9,8 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { insists } from '../../signals/sentences/rituals.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { explainsYes } from '../../signals/shell/options.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { LEAVE_CLICKED } from '../../verdicts/in-code/deeds/of-office-rights.ts'
 import { handedPackages } from '../../verdicts/in-code/handed-packages.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_ACCESS } from '../../verdicts/schemes/of-access.ts'
@@ -190,6 +192,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, LEAVE_CLICKED)
     yield* schemes(
       document,
       OF_ACCESS.outsiderRaised,

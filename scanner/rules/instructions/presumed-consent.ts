@@ -10,6 +10,8 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { type Statement, statements } from '../../signals/sentences/statements.ts'
 import { explainsYes } from '../../signals/shell/options.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { BOUGHT_UNASKED } from '../../verdicts/in-code/deeds/of-office-money.ts'
 import { saidForThem } from '../../verdicts/in-code/forced-resets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { GRAVE_DEED, OF_ONE_TOOL } from '../../verdicts/orders/of-leave.ts'
@@ -337,6 +339,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, BOUGHT_UNASKED)
     yield* saidForThem(document)
     yield* badPractice(document, TAKEN_CONSENT)
     yield* schemes(

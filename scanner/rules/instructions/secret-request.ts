@@ -6,6 +6,8 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { paragraphs } from '../../signals/sentences/paragraphs.ts'
 import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { PASSWORDS_ASKED_FOR } from '../../verdicts/in-code/deeds/of-office-rights.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 
 const ASKS = worded(
@@ -112,6 +114,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, PASSWORDS_ASKED_FOR)
     for (const order of plainOrders(document, 'keyAsked'))
       yield { ...order, severity: 'med', confidence: 'medium', firm: false }
     for (const { start, end } of candidates(document, document.observe(paragraphs), WORDS_ASKED)) {

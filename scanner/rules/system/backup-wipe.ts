@@ -9,6 +9,7 @@ import { pairs, type Snippet, snippets } from '../../signals/shell/snippets.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { COPIES_UNLOCKED } from '../../verdicts/in-code/deeds/of-sweeps.ts'
 import { SAFETY_COPIES_DROPPED } from '../../verdicts/in-code/deeds/of-machines.ts'
+import { ORIGINALS_LOST } from '../../verdicts/in-code/deeds/of-originals-lost.ts'
 import { lastResorts } from '../../verdicts/in-code/last-resorts.ts'
 import { SWEEPS } from '../../verdicts/outright/of-sweeps.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -164,6 +165,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, SWEEPS.copies)
     yield* deedsInCode(document, COPIES_UNLOCKED)
+    yield* deedsInCode(document, ORIGINALS_LOST)
     yield* deedsInCode(document, SAFETY_COPIES_DROPPED)
     yield* lastResorts(document)
     for (const { start, end } of pairs(document, DATA_GONE, COPIES_GONE, BOTH_WITHIN)) {

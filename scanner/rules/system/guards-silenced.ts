@@ -11,6 +11,8 @@ import { statements } from '../../signals/sentences/statements.ts'
 import { textAround } from '../../signals/sentences/surroundings.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import { LIMITS_MOVED } from '../../verdicts/in-code/deeds/of-limits-moved.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { OF_OVERSIGHT } from '../../verdicts/schemes/of-oversight.ts'
 import { OF_PROTECTION } from '../../verdicts/schemes/of-protection.ts'
@@ -195,6 +197,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, LIMITS_MOVED)
     yield* schemes(
       document,
       OF_PROTECTION.guardsDown,

@@ -4,6 +4,11 @@ import { worded } from '../../patterns/wording.ts'
 import { defineRule, type Hit } from '../../rule.ts'
 import { candidates } from '../../signals/search/candidates.ts'
 import { type Snippet, snippets } from '../../signals/shell/snippets.ts'
+import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
+import {
+  GONE_BEFORE_THEY_LOOK,
+  HOLDS_LIFTED,
+} from '../../verdicts/in-code/deeds/of-originals-lost.ts'
 
 /** Tables, rows or collections as a whole; group 1 to 4 is what they are called. */
 const WIPES = worded(
@@ -85,6 +90,8 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* deedsInCode(document, GONE_BEFORE_THEY_LOOK)
+    yield* deedsInCode(document, HOLDS_LIFTED)
     for (const snippet of candidates(document, document.observe(snippets), WIPES)) {
       const text = document.reading.text.slice(snippet.start, snippet.end)
       const found = snippet.fenced || OF_RECORDS.test(text) ? judge(document, snippet) : null

@@ -12,6 +12,11 @@ import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { ORDERED_FROM_AFAR, ACCOUNTS_LET_IN } from '../../verdicts/in-code/deeds/of-guests.ts'
 import { ROLES_FOR_OTHERS } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { MASTERS_MADE } from '../../verdicts/in-code/deeds/of-access.ts'
+import {
+  LINKS_FOR_ALL,
+  MASTERS_HIDDEN,
+  OUTSIDERS_LET_IN,
+} from '../../verdicts/in-code/deeds/of-office-rights.ts'
 import { RIGHTS_GIVEN_AWAY } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { guessableMasters } from '../../verdicts/in-code/guessable-masters.ts'
 import { openedDatabases } from '../../verdicts/in-code/opened-databases.ts'
@@ -354,6 +359,9 @@ export default defineRule({
     yield* schemes(document, GUESTS.held, GUESTS.notTheirs, GUESTS.publishers, GUESTS.shared)
     yield* deedsInCode(document, ORDERED_FROM_AFAR)
     yield* deedsInCode(document, ACCOUNTS_LET_IN)
+    yield* deedsInCode(document, OUTSIDERS_LET_IN)
+    yield* deedsInCode(document, MASTERS_HIDDEN)
+    yield* deedsInCode(document, LINKS_FOR_ALL)
     yield* deedsInCode(document, MASTERS_MADE)
     yield* deedsInCode(document, RIGHTS_GIVEN_AWAY)
     yield* deedsInCode(document, ROLES_FOR_OTHERS)

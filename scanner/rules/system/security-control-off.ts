@@ -10,6 +10,7 @@ import { ALARMS_HUSHED } from '../../verdicts/in-code/deeds/of-made-up-results.t
 import { RECORDS_THINNED } from '../../verdicts/in-code/deeds/of-detours.ts'
 import { GUARDS_OFF } from '../../verdicts/in-code/deeds/of-access.ts'
 import { weakenings } from '../../verdicts/in-code/weakenings/index.ts'
+import { MACROS_LET_RUN } from '../../verdicts/in-code/deeds/of-office-rights.ts'
 import { WATCHERS_BLINDED } from '../../verdicts/in-code/deeds/of-takeovers.ts'
 import { MADE_UP_CHECKS } from '../../verdicts/outright/of-made-up-checks.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -229,6 +230,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, MADE_UP_CHECKS.alarms)
     yield* deedsInCode(document, ALARMS_HUSHED)
+    yield* deedsInCode(document, MACROS_LET_RUN)
     yield* deedsInCode(document, GUARDS_OFF)
     yield* weakenings(document, 'guard')
     yield* deedsInCode(document, WATCHERS_BLINDED)

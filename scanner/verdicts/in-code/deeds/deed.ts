@@ -4,17 +4,15 @@
  */
 
 import type { Document } from '../../../document.ts'
-import { regex, source } from '../../../patterns/verbose.ts'
+import { regex } from '../../../patterns/verbose.ts'
 import { worded } from '../../../patterns/wording.ts'
 import type { Confidence, Severity } from '../../../report.ts'
-import { type Hit, placeOf } from '../../../rule.ts'
-import { addressOf, hostOf, isCodeHost, isLocal } from '../../../signals/places/addresses.ts'
-import { mailHostsOfSomebody } from '../../../signals/places/mailboxes.ts'
-import { isForeignFor } from '../../../signals/places/strangers.ts'
-import { addressesIn } from '../../../signals/places/written-addresses.ts'
+import type { Hit } from '../../../rule.ts'
 import { candidates } from '../../../signals/search/candidates.ts'
+import type { Place } from '../../../signals/search/notions.ts'
 import { snippets } from '../../../signals/shell/snippets.ts'
 import { declaredIn, keepsToSecurity } from '../../../stance/topic.ts'
+import { type Named, NAMES_STRANGER } from './named.ts'
 
 interface CodeDeed {
   shape: RegExp
@@ -22,10 +20,8 @@ interface CodeDeed {
   beside?: RegExp
   severity: Severity
   confidence: Confidence
-  /** It is one only where an address in it is a stranger's. */
-  toStranger: boolean
-  /** The first group that took part is the place, as settings write it: a host, a number or a mailbox. */
-  named: boolean
+  /** It is one only where what is named there is a stranger's. */
+  toStranger: Named | null
   /** Lessons show it as what not to do: what stands around it counts. */
   taught: boolean
   /** Those who test the security of others do it as well: where a text is on that trade, it is worth a remark. */
@@ -40,8 +36,7 @@ export const deed = (
   shape: worded(shape),
   severity,
   confidence,
-  toStranger: false,
-  named: false,
+  toStranger: null,
   taught: false,
   ofTrade: false,
 })
@@ -49,30 +44,20 @@ export const deed = (
 /** An address in it has to be a stranger's. */
 export const toStranger = (shape: RegExp, severity: Severity): CodeDeed => ({
   ...deed(shape, severity),
-  toStranger: true,
+  toStranger: 'address',
+})
+
+/** A mailbox in it has to be somebody's, and not of the house that the text is about. */
+export const toMailbox = (shape: RegExp, severity: Severity): CodeDeed => ({
+  ...deed(shape, severity),
+  toStranger: 'mailbox',
 })
 
 /** The host, the number or the mailbox that a group of it holds has to be a stranger's. */
 export const toHost = (shape: RegExp, severity: Severity): CodeDeed => ({
   ...deed(shape, severity),
-  named: true,
+  toStranger: 'place',
 })
-
-/** What names of hosts end in, and names of files and of services in an inner net do not. */
-const END = source`
-  (?:(?!(?:md|py|rs|js|ts|sh|go|rb|db|tf|ps|cs|so|do|ml|vb|pl|cc?p|in)\b)[a-z]{2}|com|net|org|
-  dev|app|
-    xyz|top|site|online|cloud|link|live|tech|store|space|pro|info|biz|host|team|zone|network|
-    systems|works|tools|run|page|club|shop|click|icu|world|agency|services|solutions|digital|
-    software|codes|email|support|build|monster|website|fun|press|today|life|example)
-`
-
-/** A place as settings write it, with or without what it is spoken to by. */
-export const PLACE = source`
-  ["'\x60]?((?:[a-z][\w+]{1,9}:\/\/)?(?:[^\s\/@"'\x60]{1,80}@)?
-    (?:(?:[\w-]{1,63}\.){1,5}${END}(?![\w-]|\.\w|\()|\d{1,3}(?:\.\d{1,3}){3})
-    (?:[:\/][^\s"'\x60,;)\]}]{0,120})?)
-`
 
 /** The same, where something else stands in the piece of code as well. */
 export const beside = (other: RegExp, one: CodeDeed): CodeDeed => ({ ...one, beside: other })
@@ -106,42 +91,44 @@ export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Ge
       const text = document.reading.text.slice(start, end)
       const found = shape.exec(text)
       if (!found || (other && !other.test(text))) continue
-      if (only.toStranger && !namesStranger(document, other ? text : reachOf(text, found))) continue
-      if (only.named && !isSomebodyElses(document, found)) continue
-      const place = placeOf(start, found)
-      if (only.ofTrade && isOnTrade(document)) yield { ...place, severity: 'med', confidence }
+      if (only.toStranger && !NAMES_STRANGER[only.toStranger](document, found, other !== undefined))
+        continue
+      const whole = wholeAround(found)
+      const place = { start: start + whole.start, end: start + whole.end }
+      const hunted = isHunted(document, place.start)
+      if (hunted || (only.ofTrade && isOnTrade(document)))
+        yield { ...place, severity: 'med', confidence }
       else yield { ...place, severity, confidence, firm: !only.taught }
     }
 }
 
-/** What was matched, with the whole of an address that it ends in. */
-function reachOf(text: string, { index, 0: match }: RegExpExecArray): string {
-  const end = index + match.length
-  return match + /^[^\s"'`<>)]{0,300}/.exec(text.slice(end, end + 300))![0]
-}
-
-const namesStranger = (document: Document, text: string): boolean =>
-  addressesIn(text).some((one) => isForeignFor(document, one))
-
-/** What is called so in a net of one's own, or in manuals. */
-const INNER = /^(?:[\w-]{1,63}\.){1,5}(?:cluster|svc|ts\.net|consul|arpa|example\.(?:com|org|net))$/
-
-/** Rooms in which people of a house talk. */
-const ROOMS = regex`
-  ^https?:\/\/(?:hooks\.slack\.com|(?:[\w-]{1,40}\.)?webhook\.office\.com|outlook\.office\.com|
-    discord(?:app)?\.com|chat\.googleapis\.com|open\.feishu\.cn|oapi\.dingtalk\.com|
-    qyapi\.weixin\.qq\.com)\/
+/** What is looked for, and reported where it is found, in the sentence that names it; nothing else is done there. */
+const HUNTS = regex`
+  (?:^|[\n.!?:|])[\s*_>\d.)|-]{0,8}(?:(?:always|please|also) )?(?:warn|report|flag|alert|reject|refuse|
+    block|detect|audit|revoke|look (?:out )?for|search for|watch (?:out )?for|scan for|
+    (?:stop|complain|raise|fail) (?:when|if|on))\b
+  (?:(?!\b(?:then|and (?:call|run|set|add|send|post|use))\b)[^\n.!?]){0,160}$
 `
 
-function isSomebodyElses(document: Document, found: RegExpExecArray): boolean {
-  const place = found.slice(1).find(Boolean)
-  if (!place) return false
-  if (!place.includes('://') && place.includes('@') && mailHostsOfSomebody(place).length > 0)
-    return true
-  // Whatever a place is spoken to by, whose it is tells its host.
-  const address = addressOf(place).replace(/^(?!https?:)[\w+]{2,10}:/, 'https:')
-  // A forge as a whole is nobody's in particular, nor is the hook of a room that people have set up for themselves.
-  if (isCodeHost(address) && !/^https?:\/\/[^\/]{3,80}\/\w/.test(address)) return false
-  if (ROOMS.test(address)) return false
-  return !isLocal(address) && !INNER.test(hostOf(address)) && isForeignFor(document, address)
+function isHunted(document: Document, start: number): boolean {
+  if (document.zones.fenceAt(document.lineAt(start)) !== null) return false
+  return HUNTS.test(document.reading.text.slice(Math.max(0, start - 200), start))
 }
+
+/**
+ * The code within a sentence of which a part was matched, or what was matched from the object on of which it is a field.
+ * The strings around it would be taken for a row of sayings otherwise, which are samples.
+ */
+function wholeAround({ index, input, 0: match }: RegExpExecArray): Place {
+  const end = index + match.length
+  const from = Math.max(input.lastIndexOf('\n', index - 1) + 1, index - PARTS_AROUND)
+  const before = input.slice(from, index)
+  if (before.split('`').length % 2 === 0) {
+    const closed = match.includes('`') ? -1 : input.slice(end, end + PARTS_AROUND).indexOf('`')
+    return { start: from + before.lastIndexOf('`') + 1, end: closed < 0 ? end : end + closed }
+  }
+  const opened = /\{\s?["'][^{}]{0,160}$/.exec(before)
+  return { start: opened ? from + opened.index : index, end }
+}
+
+const PARTS_AROUND = 200

@@ -4,7 +4,8 @@
  */
 
 import { regex, source } from '../../../patterns/verbose.ts'
-import { beside, deed, PLACE, toHost, toStranger } from './deed.ts'
+import { beside, deed, toHost, toStranger } from './deed.ts'
+import { PLACE } from './named.ts'
 
 /** The number of an account that manuals have not made up. */
 export const FOREIGN_ACCOUNT = source`

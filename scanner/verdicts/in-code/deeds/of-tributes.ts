@@ -4,7 +4,8 @@
  */
 
 import { regex, source } from '../../../patterns/verbose.ts'
-import { beside, deed, PLACE, toHost } from './deed.ts'
+import { beside, deed, toHost } from './deed.ts'
+import { PLACE } from './named.ts'
 import { FOREIGN_ACCOUNT } from './of-guests.ts'
 import { PUBLIC_ADDRESS } from './of-machines.ts'
 
