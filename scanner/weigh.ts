@@ -163,10 +163,14 @@ function withReasons(sight: Sight, reasons: Reasons, target: Target): Weight {
   return down(sight, kept ? 1 : steps)
 }
 
-/** With an option, a path or a pipe, as words have none, or all that its marks of code hold. */
-const isCommand = ({ reading: { text } }: Document, { start, end }: Hit): boolean =>
-  (text[start - 1] === '`' && text[end] === '`') ||
-  /[\/~|$]| --?\w/.test(text.slice(start, Math.min(end, start + 200)))
+/** All that marks of code hold. */
+const isMarkedCode = ({ reading: { text } }: Document, { start, end }: Hit): boolean =>
+  text[start - 1] === '`' && text[end] === '`'
+
+/** Code, or what has an option, a path or a pipe, as words have none. */
+const isCommand = (document: Document, hit: Hit): boolean =>
+  isMarkedCode(document, hit) ||
+  /[\/~|$]| --?\w/.test(document.reading.text.slice(hit.start, Math.min(hit.end, hit.start + 200)))
 
 /** Ends of sentences, of paragraphs and of items in a list. */
 const PARTED = /[.!?](?=[\s*_"')]{1,3}\S)|\n[ \t]{0,8}\n|\n[ \t]{0,8}(?:[-*+]|\d{1,3}[.)])\s/g
@@ -176,8 +180,9 @@ const PARTED_MIN = 2
 const SCATTERED_CHARACTERS = 4000
 
 /** Headings and programs are no sentences. */
-function isScattered(document: Document, { start, end }: Hit): boolean {
-  if (!RUNNING_TEXT.has(document.zoneAt(start))) return false
+function isScattered(document: Document, hit: Hit): boolean {
+  const { start, end } = hit
+  if (!RUNNING_TEXT.has(document.zoneAt(start)) || isMarkedCode(document, hit)) return false
   const text = document.reading.text.slice(start, Math.min(end, start + SCATTERED_CHARACTERS))
   return !HEADING.test(text) && (text.match(PARTED)?.length ?? 0) >= PARTED_MIN
 }
