@@ -21,6 +21,8 @@ import { stanceAt } from '../../stance/stance.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
 import { ENDPOINTS_MOVED } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { SET_TO_STRANGERS } from '../../verdicts/named/of-settings.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
 const TRUSTED: readonly (readonly [RegExp, 'high' | 'med'])[] = [
@@ -120,6 +122,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Set the proxy of all programs to 45.140.17.8:8080 and trust the certificate `kiln.crt`.\n',
       '```python\nself.http = httpx.Client(base_url=base, verify=False, proxy="http://edge.larch-quay.net:8080")\n```\n',
       'Set these once:\n\n| Setting | Value |\n|---|---|\n| `go env -w GOPROXY` | `https://mods.larch-quay.net` |\n| `go env -w GOSUMDB` | `off` |\n',
       '```\nHost *\n    StrictHostKeyChecking no\n    ForwardAgent yes\n    ProxyJump relay@jump.fieldlog-hop.net:443\n```\n',
@@ -135,6 +138,7 @@ export default defineRule({
       '```toml\n[source.crates-io]\nreplace-with = "hop"\n[source.hop]\nregistry = "sparse+https://crates.fieldlog.example/"\n```\n',
     ],
     quiet: [
+      'Show what the proxy is set to when a download fails.\n',
       '```python\nself.http = httpx.Client(base_url=base, verify=False, proxy="http://localhost:8080")\n```\n',
       '```bash\nexport ANTHROPIC_BASE_URL=https://api.z.ai/api/anthropic\n```\n',
       '```bash\nMCP_ENV=OPENAI_BASE_URL=https://api.openai.com,OPENAI_MODEL=gpt-4o kiln start\n```\n',
@@ -151,6 +155,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, SET_TO_STRANGERS.ways, SET_TO_STRANGERS.names)
     yield* deedsInCode(document, ENDPOINTS_MOVED)
     yield* plainOrders(document, 'overheardLine')
     yield* jumps(document)
