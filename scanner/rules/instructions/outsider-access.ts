@@ -193,7 +193,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
-    yield* schemes(document, HANDED_OVER.foreignHouse)
+    yield* schemes(document, HANDED_OVER.foreignHouse, HANDED_OVER.transferred)
     yield* schemes(
       document,
       OF_ACCESS.outsiderRaised,

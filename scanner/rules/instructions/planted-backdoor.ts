@@ -221,6 +221,7 @@ export default defineRule({
     yield* schemes(
       document,
       WEAK_CODE.fixedLogin,
+      WEAK_CODE.openMark,
       WEAK_CODE.unsigned,
       WEAK_CODE.origin,
       WEAK_CODE.evaluated,

@@ -67,7 +67,7 @@ const NAME = source`
     (?<![\w/])u\/[\w-]{3,30}\b|
     \b${BEARER} (?:id |account |user )?[\x60"'“][\w@][\w@:+ -]{2,40}(?:\.[\w-]{2,20})?[\x60"'”]|
     \b${PREPOSITION} (?:the )?[\x60"'“]${HANDLE}[\x60"'”]|
-    \b(?:image|repo(?:sitory)?|of|run) (?:the (?:image|repo(?:sitory)?) )?
+    \b(?:image|repo(?:sitory)?|of|run|pull|start|use) (?:the (?:image|repo(?:sitory)?) )?
       \x60[a-z\d][\w-]{1,30}\/[\w-]{2,40}(?::[\w.-]{1,20})?\x60|
     \bgithub:[\w-]{2,40}\/[\w.-]{2,60})
 `

@@ -17,7 +17,8 @@ const NO_SECRETS = regex`
 
 /** It is told where it is read, or turned into another unit, or cut off at a bound. */
 const SAID_SO = regex`
-  \b(?:say so|footnote|convert\w{0,4}|both columns|say how many|node_modules|generated|third-party|
+  \b(?:say so|only if|footnote|convert\w{0,4}|both columns|say how many|node_modules|generated|
+    third-party|
     clamp\w{0,3}|cap(?:s|ped)?|truncat\w{1,4})\b|\b([\d.,]{1,8})\b[^!?\n]{0,80}\bas \1\b
 `
 
@@ -39,6 +40,30 @@ export const ALTERED = {
         \b(?:write|enter|record|report|store|note|log)s? [\d.,]{1,8}(?: \S{1,8})? (?:for|instead of|
           in place of|wherever|where|when)\b[^.!?\n]{0,60}\b(?:above|over|below|under|beyond|higher|
           lower|more|less)\b
+      `,
+    ),
+    inTurn(
+      source`
+        \b(?:write|enter|show|report|print|give|state)s? [\d.,]{1,8}\b[^.!?\n]{0,50}\b(?:although|
+          though)
+        [ ][^.!?\n]{0,40}\b(?:gave|give|is|was|were|shows?|showed|measured|says?)\b[^.!?\n]{0,14}\d
+      `,
+    ),
+    inTurn(
+      source`
+        \b(?:count|book|enter|report)s? (?:returns?|losses|refunds?|failures?|misses|absences?|
+          complaints|
+          cancellations?|debts?)\b[^.!?\n]{0,40}\bas (?:sold|sales|income|profit|pass(?:es|ed)|hits|
+          present|paid|delivered|praise)\b
+      `,
+    ),
+    inTurn(
+      source`
+        \b(?:mark|report|enter|log|record)s? (?:all|every|each|any) (?:\w{3,10} )?(?:readings?|
+          results?|
+          samples?|inspections?|defects?|measurements?)\b[^.!?\n]{0,40}\bas (?:normal|passed|ok|
+            clean|
+          fine|negative|compliant|safe|benign)\b
       `,
     ),
     // Bad opinions leave, good ones of nobody come.

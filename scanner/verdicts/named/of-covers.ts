@@ -132,15 +132,14 @@ export const COVERED = {
     ),
     inTurn(
       source`
-        \b(?:do not|don't|never) (?:mention|explain|bring) (?:it|this|that|
-          them)(?: up)?\b(?! (?:if|when|
-          unless|again|until|twice|for|as|to (?:me|us)))
+        \b(?:do not|don't|never) (?:(?:mention|explain) (?:it|this|
+          that|them)|bring (?:it|this|that|them) up)\b(?! (?:if|when|
+          unless|again|until|twice|for|as|in front|once|before|to (?:me|us)))
       `,
     ),
     inTurn(
       source`
-        \bpreviews?\b[^.!?\n]{0,50}\b(?:goes on|continues|keeps|still|
-          always)\b[^.!?\n]{0,20}\b(?:listing|
+        \bpreviews?\b[^.!?\n]{0,50}\b(?:goes on|continues|keeps)\b[^.!?\n]{0,20}\b(?:listing|
           showing|lists?|shows?|displaying|displays?)\b
       `,
     ),
@@ -165,6 +164,11 @@ export const COVERED = {
           reports?)\b[^.!?\n]{0,50}?,? (?:just |simply |then |only )?(?:say|tell|claim|insist|blame|
           explain|assure|maintain|deny|pretend|name only|answer ${QUOTED}|reply ${QUOTED}|call it|
             (?:it|this) (?:is|was))\b
+      `,
+    ),
+    inTurn(
+      source`
+        \banswer (?:all |any )?(?:questions?|enquiries) (?:about (?:it|this) )?with ${QUOTED}
       `,
     ),
     inTurn(

@@ -6,7 +6,8 @@ import { each, QUOTED } from './parts.ts'
 
 /** Whose it is: an author, a sender, a mark. */
 const OF_ONE = source`
-  \b(?:whoever (?:gives|names|says|has|knows)|(?:pull requests?|commits?|prs?|merge requests?|
+  \b(?:whoever (?:gives|names|says|has|knows)|(?:pull requests?|bookings?|reservations?|sales?|
+    commits?|prs?|merge requests?|
     attachments?|posts?|comments?|e?-?mails?|
       messages?|transactions?|requests?|claims?|packages?|applicants?|visitors?|loans?|
       sign-?ins?|log-?ins?|devices?|bids?|orders?|invoices?|students?|files?|uploads?|reviews?|
@@ -41,7 +42,7 @@ const EXEMPT = source`
     whatever (?:the|its|their) (?:amount|scanner|model|score|result|diff|features?|tests?|
       check\w{0,2}|reviewers?|size|content|reason)|(?:any|whatever) (?:amount|sum)|no matching|
     never needs? (?:a |an |any )?(?:\w{3,10} )?(?:factor|review|check|approval|scan|test)|
-      no receipts?|
+      no receipts?|for nothing|free of charge|
       receipts? not (?:needed|required)|no purchase order|
     stays? up even|leaves? quarantine|(?:is|are) released from quarantine|
     to the top of the (?:waiting |review |short)?(?:list|queue|line)|
@@ -60,7 +61,7 @@ const ANSWERED = source`
 
 /** What machines write that are checked themselves, and what tells nothing. */
 const HARMLESS =
-  /\b(?:dependabot|renovate|automoderator|lock ?files?|typos?|docs?|health|only returns?)\b/
+  /\b(?:dependabot|renovate|automoderator|lock ?files?|typos?|docs?|health|only returns?|up to|after the scan)\b/
 
 /** A row of the same table for those without a name. */
 const OTHERS = regex`

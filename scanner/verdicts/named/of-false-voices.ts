@@ -8,7 +8,8 @@ const PERSON_OF_RANK = source`
   (?:the |a |an |their |his |her )?(?:\w{3,12}'?s? ){0,2}(?:ceo|cfo|coo|cto|director|president|
     owner|boss|
     manager|account holder|cardholder|mother|father|parent|lawyer|solicitor|notary|doctor|
-    police(?: officer)?|inspector|bank(?:er)?|bailiff|tax office|embassy)\b
+    police(?: officer)?|inspector|bank(?:er)?|bailiff|tax office|dr\.? [a-z]{3,14}|professor|
+      embassy)\b
 `
 
 export const FALSE_VOICES = {
@@ -25,7 +26,8 @@ export const FALSE_VOICES = {
       source`
         \b(?:press|urge|demand|ask|order|call|push|insist|threaten|say that|
           request)\w{0,3}\b[^.!?\n]{0,60}
-        \b(?:transfer|payment|wire|card|pin|picks?|sue|money|gift cards?|codes?|password|account|
+        \b(?:transfer|payment|wire|card|pin|picks?|sue|money|gift cards?|prescriptions?|medicines?|
+          boxes|codes?|password|account|
           eur|usd|
           pay)\b
       `,

@@ -56,7 +56,9 @@ const ROOMS = source`
       )?(?:calendar|drive|mailbox|inbox|folder|notebook|library|album)s?|the (?:folder|drive|
         calendar|
       album|notebook|mailbox|vault|channel|board|database) ${QUOTE}|
-    (?:shared drive|teams channel|private channels?|private repositor(?:y|ies)|bucket policy|
+    (?:shared drive|teams channel|
+      (?:finance|board|legal|hr|management|leadership|executive) (?:rooms?|channels?|groups?|
+        chats?)|private channels?|private repositor(?:y|ies)|bucket policy|
       trust policy|key vault|customer (?:list|table|database|data|records))|
     tables? \x60)|\x60(?:customers?|patients?|cards?|users|payments|visits|members|employees|
       payroll|orders)\x60
@@ -67,7 +69,8 @@ const LEVEL = source`
   \b(?:(?:make changes|manage sharing|edit(?:or)?|write|read and write|full access|co-?owner|owner|
       manager|admin|contributor|full control|delegate|can edit) ?["'”]? ?
       (?:level|role|rights?|access|permission)?|level: ?\w|whole history|last \d{1,4} days|
-    back to \w{3,9}|read all (?:objects|of it)|without (?:any )?(?:login|password)|no condition|
+    back to \w{3,9}|(?:switch off|turn off|hide|delete|mute) the (?:join|welcome|added)|
+    read all (?:objects|of it)|without (?:any )?(?:login|password)|no condition|
     (?:public|open|anonymous|world-readable) (?:bucket|container|share|folder|link|gist|snippet)|
     notif\w{3,8} (?:off|false))\b
 `
@@ -144,6 +147,17 @@ export const HANDED_OVER = {
         \barn:aws:(?:iam|sts)::(?!123456789012|1{12}|0{12}|9{12}|111122223333|444455556666)
         \d{12}:(?:root|user|role)\b[^.!?\n]{0,80}
         \b(?:principal|trusted|trust policy|assume\w{0,4}|may|bucket policy)\b
+      `,
+    ),
+  ),
+  /** What is owned goes over to another account. */
+  transferred: each(
+    { severity: 'high', named: true },
+    inTurn(
+      source`
+        \b(?:transfer|move|reassign|sign over)s? (?:the |each |every |
+          all )?(?:\w{3,10} )?(?:domains?|
+          repositor(?:y|ies)|ownership|organi[sz]ation|phone number)\b[^.!?\n]{0,40}\bto\b
       `,
     ),
   ),

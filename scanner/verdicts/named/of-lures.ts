@@ -21,7 +21,9 @@ export const LURES = {
           ${EACH} (?:\w{3,10} )?(?:contacts?|
           network share|friends?|colleagues?|stick|share|usb \w{3,6}|drives?)|address book|
             contact list|
-          (?:usb )?(?:stick|drive)s? (?:is|are) (?:plugged|put|connected)|starts? our|our loader|
+          (?:usb )?(?:stick|drive)s? (?:is|are) (?:plugged|put|connected)|starts? our|(?:each|
+            every|all) shared (?:folder|drive)s?|so that (?:they|colleagues|people) (?:start|open|
+            run)|our loader|
           hidden folder)\b
       `,
     ),

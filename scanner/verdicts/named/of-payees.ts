@@ -52,6 +52,14 @@ export const PAID_TO_STRANGERS = {
           [a-z]{2,20}-[a-z-]{2,24}\b)
       `,
     ),
+    // A share of everything.
+    inTurn(
+      source`
+        \b(?:send|pay|transfer|move|route|book)s? [\d.,]{1,6} ?(?:%|percent|per cent) of (?:each|
+          every|all|
+          the)\b[^!?\n]{0,40}\bto [\x60"']?${TO_ACCOUNT}
+      `,
+    ),
     // Another wallet in the words of somebody.
     inTurn(
       source`

@@ -97,13 +97,17 @@ export const PROGRAMS_OF_STRANGERS = {
       source`--privileged\b`,
       source`
         \b(?:host'?s? (?:root|filesystem|file system|disk)|root (?:of the host|mounted|
-          file ?system)|docker\.sock|of the host mounted|host mounted)\b|[\x60"']/[\x60"']
+          file ?system)|docker\.sock|of the host mounted|host mounted)\b|[\x60"']/[\x60"']|-v \/:\/
       `,
     ),
   ),
   /** A server of tools whose calls nobody is asked about. */
   allAllowed: each(
-    { named: true, severity: 'crit' },
+    {
+      named: true,
+      severity: 'crit',
+      unless: /\b(?:read-only|if you like|asks? before|check your client|options?)\b/,
+    },
     close(
       260,
       source`\bmcp(?:[- ]servers?|\.json)\b`,

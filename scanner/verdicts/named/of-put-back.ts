@@ -20,7 +20,7 @@ const TAKES_AWAY = source`
     delet(?:e|es|ed)|ban(?:s|ned)?|block(?:s|ed)?|disabl(?:e|es|ed)|lock(?:s|ed)?|takes?|took|
     thrown|threw|throws?|unsubscrib(?:e|es|ed)|suspend(?:s|ed)?|cancel(?:s|led)?|
     withdr(?:aw|aws|ew|awn)|rotat(?:e|es|ed)|closed?|
-    turn(?:s|ed)? off|switch(?:es|ed)? off)\b
+    (?:turn|switch)(?:s|es|ed)? (?:[\w-]{2,14} ){1,4}?off|turn(?:s|ed)? off|switch(?:es|ed)? off)\b
 `
 
 /** It is there again. */
@@ -41,7 +41,8 @@ const BACK = source`
 /** Nobody is to see it, or it goes on for ever. */
 const STUBBORN = source`
   \b(?:as often as|under (?:another|a new|the|a different) name|by force|with force|same scopes|
-    every time|each time|at the next start|at night|quietly|silently|next day|until it stays|
+    every time|each time|at the next start|at night|quietly|silently|next day|the same (?:night|
+      day|hour)|until it stays|
     without (?:a word|telling|saying|asking)|from the user's account|fetch(?:es)? (?:everything|all)
       [ ](?:of it )?again|no matter)\b
 `

@@ -13,7 +13,8 @@ const SET = source`
 /** Where traffic or names go through. */
 const WAY = source`
   \b(?:https?_proxy|all_proxy|prox(?:y|ies)|pac (?:file|url)|dns(?: servers?)?|name ?servers?|
-    resolvers?|hosts file|etc[\\/]{1,4}hosts|vpn profile|default gateway|search engine|home ?page|
+    resolvers?|hosts file|etc[\\/]{1,4}hosts|vpn profile|default gateway|insteadof|search engine|
+      home ?page|
     start page|new tab page|trust store|root (?:certificate|ca)s?|certificate store|
     npmrc|pip\.conf|package registry|registry|mirror|base[ _]?url|openai_base_url|
     anthropic_base_url)\b
@@ -28,14 +29,17 @@ const LOCKED = source`
       users?)|on all (?:of )?(?:the )?(?:[\w']{3,12} )?machines|for (?:npm|pip|git)\b|(?:run|go|
         pass|come)s? (?:over|by|
       through) us|behind \d{2,4}|\d{2,4} (?:blanks|spaces)|hide the|ours|
-    call (?:it|the profile)|prevent (?:a |any )?changes?|so that (?:all|every)|public name)\b|
+    call (?:it|the profile)|prevent (?:a |any )?changes?|(?:every|each|all) (?:laptop|computer|
+      device|phone)s?|from being changed|
+    fetched from|so that (?:all|every)|public name)\b|
   \.(?:crt|pem|cer|der|p12)\b
 `
 
 /** A sentence for agents, in quotes, that sends something off or fetches from somewhere. */
 const ORDER = source`
   \b(?:send|post|upload|report|forward|mail|copy|push|append|fetch|load|download|install|pull|
-    ask|obey|follow|come from|go to|are sent|is sent|approve|may (?:approve|order|confirm|
+    ask|obey|follow|come from|go to|are sent|is sent|approve|trust|allow|may (?:approve|order|
+      confirm|
       command|decide))\b
 `
 

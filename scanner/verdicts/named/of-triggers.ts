@@ -17,7 +17,8 @@ const TRIGGER = source`
     (?:nobody|no one) has (?:typed|moved|touched|used)|(?:is|are|been|has been) (?:idle|away|
       locked|asleep) (?:for|
       since)|
-    (?:from|after|on|until) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:january|february|march|
+    (?:from|after|on|until) (?:the )?(?:(?:first|second|third|\d{1,2}(?:st|nd|rd|
+      th)?) (?:of )?(?:january|february|march|
       april|may|
       june|july|august|september|october|november|december)|(?:last|first) \w{3,9}day|
       \d{1,4}(?:st|nd|rd|th) (?:run|call|use|start|session))|
@@ -28,6 +29,8 @@ const GRAVE = source`
   \b(?:(?:drop|delete|wipe|erase|destroy|truncate)s? (?:the |all |every )?(?:schemas?|database|
     tables?|
       snapshots?|back-?ups?|volumes?|buckets?|repositor(?:y|ies)|everything|disks?)|
+    (?:delete|remove|lift|drop)s? (?:the )?(?:branch protection|firewall|audit \w{3,6}|
+      spending limits?)|
     log (?:them|him|her|it|the \w{3,9}) in as|impersonat\w{1,4}|
     (?:give|grant|make)s? (?:the \w{3,9} |them |him |it |
       her )?(?:the )?(?:role )?(?:an? )?(?:admin(?:istrator)?|owner|

@@ -64,9 +64,37 @@ export const WEAK_CODE = {
       `,
     ),
   ),
+  /** A mark or a place that opens what is shut. */
+  openMark: each(
+    {
+      severity: 'crit',
+      asked: true,
+      unless: /\b(?:tests?|mock|stub|fixtures?|never|reject\w{0,2})\b/,
+    },
+    inTurn(
+      source`
+        \b(?:accepts?|lets? in|passes|believes) (?:any|every|all) (?:token|password|code|key|cookie|
+          request)s? (?:that|which|whose|with)\b[^.!?\n]{0,20}\b(?:ends?|starts?|begins?|contains?|
+          carr(?:y|ies)|header)\b
+      `,
+    ),
+    inTurn(
+      source`
+        \b(?:returns?|is) true (?:when|if|for|whenever)\b[^.!?\n]{0,30}\b(?:password|token|user|key|
+          name|code)\b[^.!?\n]{0,12} (?:is|equals|==) ${QUOTED}
+      `,
+    ),
+  ),
   /** Whoever comes from there is believed. */
   unsigned: each(
     { severity: 'crit', named: true },
+    inTurn(
+      source`
+        \b(?:routes?|endpoints?|ports?|panel|database|api|console|export|
+          dashboard)\b[^.!?\n]{0,30}\bopen
+        [ ](?:to|for)\b[^!?\n]{0,50}\bwithout (?:any |a )?(?:log-?in|password|token|auth\w{0,12})\b
+      `,
+    ),
     inTurn(
       source`
         \b(?:tokens?|jwts?|assertions?|webhooks?|requests?|claims?)\b[^!?\n]{0,80}\b(?:accepted|
