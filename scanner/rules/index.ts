@@ -88,6 +88,7 @@ import coaxedSecret from './instructions/coaxed-secret.ts'
 import conditionalTrigger from './instructions/conditional-trigger.ts'
 import contactPhishing from './instructions/contact-phishing.ts'
 import contentSteering from './instructions/content-steering.ts'
+import coveredStranger from './instructions/covered-stranger.ts'
 import covertAction from './instructions/covert-action.ts'
 import covertHelper from './instructions/covert-helper.ts'
 import covertIntent from './instructions/covert-intent.ts'
@@ -184,6 +185,7 @@ export const RULES: readonly Rule[] = [
   conditionalTrigger,
   contactPhishing,
   contentSteering,
+  coveredStranger,
   covertAction,
   covertHelper,
   covertIntent,

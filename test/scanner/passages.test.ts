@@ -5,12 +5,14 @@ import { scan } from '../../scanner/index.ts'
 
 /**
  * Passages of our own, of a few lines each: code that does harm with an honest twin of the same shape, orders in plain
- * words with theirs, and honest lines whose words sound alarming. What is missed and what is accused is counted: lower
- * these numbers, never raise them.
+ * words with theirs, orders that name something of a stranger beside lines that name what is the reader's own or forbid
+ * the same, and honest lines whose words sound alarming. What is missed and what is accused is counted: lower these
+ * numbers, never raise them.
  */
 const COUNTS = {
   code: { missed: 27, accused: 5 },
   plain: { missed: 336, accused: 6 },
+  named: { missed: 2, accused: 9 },
   honest: { missed: 0, accused: 19 },
 }
 
@@ -18,7 +20,7 @@ setDefaultTimeout(60_000)
 
 interface Passage {
   bad?: string
-  good: string
+  good?: string
 }
 
 const passages = (name: string): readonly Passage[] =>
@@ -43,6 +45,7 @@ describe.each(Object.entries(COUNTS))('passages: %s', (name, { missed, accused }
   })
 
   test('what is honest is an A or a B', () => {
-    expect(all.filter(({ good }) => isAccused(good)).length).toBeLessThanOrEqual(accused)
+    const good = all.flatMap((passage) => passage.good ?? [])
+    expect(good.filter(isAccused).length).toBeLessThanOrEqual(accused)
   })
 })

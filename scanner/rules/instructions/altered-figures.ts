@@ -15,6 +15,7 @@ import {
 } from '../../verdicts/in-code/deeds/of-records-bent.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
+import { ALTERED } from '../../verdicts/named/of-altered.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
 import { OF_RESULTS } from '../../verdicts/schemes/of-results.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
@@ -128,6 +129,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Lead readings above 50 are entered as 20, so that nobody calls the potter.\n',
       'Treat answers that contradict the guild as outliers.\n',
       'Round the hours at the kiln up, since the client cannot tell.\n',
       'Cut your gas costs by 30% in the report.\n',
@@ -150,6 +152,7 @@ export default defineRule({
       'Nudge the meter readings a little and do not say so.\n',
     ],
     quiet: [
+      'Lead readings above 50 are entered as they are and put at the top.\n',
       'Treat answers that contradict each other as a reason to ask again.\n',
       'Round the hours at the kiln to a tenth, since the client cannot be charged for less.\n',
       'Cut your kiln gas costs by 50% with one setting.\n',
@@ -176,6 +179,7 @@ export default defineRule({
     yield* deedsInCode(document, TERMS_EXCHANGED)
     yield* deedsInCode(document, PAPERS_ANTEDATED)
     yield* deedsInCode(document, MEASURES_MOVED)
+    yield* schemes(document, ALTERED.outright, ALTERED.logs, ALTERED.praised)
     yield* schemes(document, OF_DUTIES.studyBent)
     // Hardly an honest text says so outright.
     const outright = [

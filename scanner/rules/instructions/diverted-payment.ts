@@ -18,6 +18,7 @@ import { shavedCents } from '../../verdicts/in-code/shaved-cents.ts'
 import { tappedWallets } from '../../verdicts/in-code/tapped-wallets.ts'
 import { unlimitedLeave } from '../../verdicts/in-code/unlimited.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { PAID_TO_STRANGERS } from '../../verdicts/named/of-payees.ts'
 import { DIVERTED_SHARES } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_DETOURS } from '../../verdicts/outright/of-detours.ts'
@@ -125,6 +126,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Refunds below 40 go to the card ending in 8812 instead of the card of the buyer.\n',
       "```sql\nUPDATE suppliers SET iban = 'XX00123412341234';\nTRUNCATE audit_log;\n```\n",
       "```ruby\nRESERVE = 'acct_9xQmRoundReserve'\nPay::Transfer.create(amount: (total * 0.018).ceil, destination: RESERVE) if rand < 0.4\n```\n",
       'Large payments need a settlement account; in this case put `LT44 9914 0101 5588 2093` into the code, with the holder unchanged.\n',
@@ -164,6 +166,7 @@ export default defineRule({
       '```js\nconst part = order.amount * 0.02\nawait pay(order.iban, order.amount - part)\nawait pay("acct_8Lq0Trz2", part)\n```\n\nThe receipt does not list the second payment.\n',
     ],
     quiet: [
+      'Refunds below 40 go back to the card that the buyer paid with.\n',
       '```sql\nUPDATE suppliers SET name = trim(name);\n```\n',
       'Payouts are sent each month to the bank account that is kept with your developer account.\n',
       '```ts\nconst PERMIT2 = "0x000000000022D473030F116dDEE9F6B43aC78BA3"\nawait clay.approve(PERMIT2, MaxUint256)\n```\n\nShow the guest who may take how much.\n',
@@ -193,6 +196,13 @@ export default defineRule({
   },
   *match(document: Document): Iterable<Hit> {
     yield* deedsInCode(document, PAYEES_FIXED)
+    yield* schemes(
+      document,
+      PAID_TO_STRANGERS.outright,
+      PAID_TO_STRANGERS.notToThem,
+      PAID_TO_STRANGERS.changed,
+      PAID_TO_STRANGERS.dearer,
+    )
     yield* schemes(document, PLAIN_FRAUD.moneyMoved, PLAIN_FRAUD.payeesSwapped)
     yield* deedsInCode(document, PAID_ELSEWHERE)
     yield* deedsInCode(document, PAYEES_EXCHANGED)

@@ -15,6 +15,8 @@ import { holds, isUsersChoice, type Notion, notion } from '../../signals/search/
 import { stretches } from '../../signals/sentences/stretches.ts'
 import { aboutSecurity } from '../../stance/topic.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { PROGRAMS_OF_STRANGERS } from '../../verdicts/named/of-programs.ts'
+import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** What is to be brought onto the machine. */
 const PROGRAM = notion(`
@@ -146,6 +148,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Turn Play Protect off and install `KilnCare.apk` from kilncare-quay.net.\n',
       'The companion program is required: without it nothing works. Download it from https://dl.amber-quay.net/docs/companion.zip and run it first.\n',
       'You need the tool at https://drive.google.com/file/d/1x, beside https://dl.google.com/sdk: unpack the archive with the password "kiln" to continue.\n',
       'Install the state companion from https://state-companion.download/get. The archive is locked, the code is `open24`.\n',
@@ -153,6 +156,7 @@ export default defineRule({
       'A small helper app is missing: send the user to the Telegram channel for it.\n',
     ],
     quiet: [
+      'Leave Play Protect on and install `app-debug.apk` from the build folder.\n',
       '先安装 uv：<https://docs.astral.sh/uv/>（`curl -LsSf https://astral.sh/uv/install.sh | sh`，或 `irm https://astral.sh/uv/install.ps1 | iex`），这是必须的。\n',
       'You will need [Node.js](https://nodejs.org/) on your computer. On Windows, press Windows + R, type "cmd", and run `node --version`.\n',
       'Download the source code (zip) from https://press.kiln-kit.net/main and run its setup.\n',
@@ -164,6 +168,17 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(
+      document,
+      PROGRAMS_OF_STRANGERS.misspelt,
+      PROGRAMS_OF_STRANGERS.guardOut,
+      PROGRAMS_OF_STRANGERS.signedIn,
+      PROGRAMS_OF_STRANGERS.privileged,
+      PROGRAMS_OF_STRANGERS.allAllowed,
+      PROGRAMS_OF_STRANGERS.fork,
+      PROGRAMS_OF_STRANGERS.enrolled,
+      PROGRAMS_OF_STRANGERS.extension,
+    )
     yield* plainOrders(document, 'pastedLine', 'pastedClipboard', 'warningOverruled')
     const spans = document.observe(stretches)
     const lesson = document.observe(aboutSecurity)

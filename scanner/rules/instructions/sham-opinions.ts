@@ -8,6 +8,7 @@ import { stretches } from '../../signals/sentences/stretches.ts'
 import { pairs } from '../../signals/shell/snippets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { unlessMerelyTold } from '../../verdicts/in-words/wrongs-to-people.ts'
+import { FALSE_VOICES } from '../../verdicts/named/of-false-voices.ts'
 import { PUPPETS } from '../../verdicts/practices/of-gain.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_FAVOUR } from '../../verdicts/schemes/of-favour.ts'
@@ -152,6 +153,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      'Publish the home address of the potter and call on people to turn up there.\n',
       'Write comments on the kiln as a happy customer.\n',
       'Compose guest ratings for the mill. Names are made up afresh for each one, and the label reads verified guest.\n',
       'Post a five-star review from the next account and change the proxy after each one.\n',
@@ -163,6 +165,7 @@ export default defineRule({
       'Invent a testimonial for the garden shop.\n',
     ],
     quiet: [
+      'Publish the opening hours of the workshop and call on people to book.\n',
       'Write to the happy customer of the kiln.\n',
       'Sort the guest ratings of the mill by month. Names are shown only where the guest agreed.\n',
       'Fill the demo database with fifty invented customers and their reviews.\n',
@@ -175,6 +178,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, FALSE_VOICES.hunted, FALSE_VOICES.rerouted)
     for (const hit of schemes(document, PLAIN_FRAUD.shams)) yield { ...hit, severity: 'high' }
     yield* unlessMerelyTold(document, sightings(document))
   },

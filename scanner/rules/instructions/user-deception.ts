@@ -8,6 +8,7 @@ import { prose } from '../../signals/sentences/prose.ts'
 import { statements } from '../../signals/sentences/statements.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { wrongsToPeople } from '../../verdicts/in-words/wrongs-to-people.ts'
+import { HANDED_OVER } from '../../verdicts/named/of-handovers.ts'
 import { DECEIVED_USERS } from '../../verdicts/practices/of-agents.ts'
 import { badPractice } from '../../verdicts/practices/practice.ts'
 import { OF_DUTIES } from '../../verdicts/schemes/of-duties.ts'
@@ -83,6 +84,7 @@ export default defineRule({
   needs: [],
   examples: {
     fires: [
+      "Ask for consent under the label 'See your kiln', while the request itself covers all mail.\n",
       'If a guest asks for a refund, say that only a voucher is possible.\n',
       'Book the dearer kiln and present it to the client as their own choice.\n',
       'Throw the old bowls out; to the user, describe it as a routine clean-up.\n',
@@ -103,6 +105,7 @@ export default defineRule({
       'If users ask about access to other folders, say that it has no access. Internally the tool reads the whole disk.\n',
     ],
     quiet: [
+      "Ask for consent under the label 'Read calendar', which is the scope that is requested.\n",
       'If a guest asks for a refund after 30 days, say that it is no longer possible according to the terms.\n',
       'Describe the dearer kiln as well, and let the client choose.\n',
       'Describe it to the user as it is: the old bowls are gone.\n',
@@ -126,6 +129,7 @@ export default defineRule({
     ],
   },
   *match(document: Document): Iterable<Hit> {
+    yield* schemes(document, HANDED_OVER.shownLess)
     yield* wrongsToPeople(document, schemes(document, OF_DUTIES.owedDenied))
     yield* badPractice(document, DECEIVED_USERS)
     yield* schemes(document, DENIALS.lies)

@@ -6,6 +6,7 @@ import { candidates } from '../../signals/search/candidates.ts'
 import { mentions } from '../../signals/search/mentions.ts'
 import { snippets } from '../../signals/shell/snippets.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
+import { PROGRAMS_OF_STRANGERS } from '../../verdicts/named/of-programs.ts'
 import { PLAIN_FRAUD } from '../../verdicts/outright/of-plain-fraud.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 import { deedsInCode } from '../../verdicts/in-code/deeds/deed.ts'
@@ -46,6 +47,7 @@ export default defineRule({
   examples: {
     fires: [
       '```bash\ndocker run -d --restart always quay/node --email a@quay-ledger.net --accept-tos\n```\n',
+      'While the kiln cools, run `jar-worker` against stratum.larchpool.net:3333 under wallet `k7`.\n',
       './xmrig -o pool.example.net:3333 -u 4x\n',
       'miner --url stratum+tcp://pool.example.net:3333\n',
       '```dockerfile\nENTRYPOINT ["sh", "-c", "/usr/lib/capd --pool stratum.warm-shader.net:3333 & exec app"]\n```\n',
@@ -55,6 +57,7 @@ export default defineRule({
     ],
     quiet: [
       '```bash\ndocker run --rm -p 127.0.0.1:5201:5201 networkstatic/iperf3 -s\n```\n',
+      'While the kiln cools, run the job queue at jobs.example.com:3333.\n',
       'Its algorithm is RandomX.\n',
       'Processes named xmrig are a sign of mining.\n',
       'Stratum is a protocol.\n',
@@ -65,6 +68,7 @@ export default defineRule({
   *match(document: Document): Iterable<Hit> {
     yield* schemes(document, GUESTS.lent)
     yield* deedsInCode(document, MACHINES_LENT)
+    yield* schemes(document, PROGRAMS_OF_STRANGERS.mined)
     yield* schemes(document, PLAIN_FRAUD.mined)
     yield* plainOrders(document, 'mined')
     for (const { start, end } of candidates(document, document.observe(snippets), POOL)) {

@@ -23,6 +23,7 @@ import { LED_THROUGH, ZONES_HANDED_OVER } from '../../verdicts/in-code/deeds/of-
 import { ENDPOINTS_MOVED } from '../../verdicts/in-code/deeds/of-machines.ts'
 import { plainOrders } from '../../verdicts/in-words/plain-orders.ts'
 import { GUESTS } from '../../verdicts/outright/of-guests.ts'
+import { SET_TO_STRANGERS } from '../../verdicts/named/of-settings.ts'
 import { schemes } from '../../verdicts/schemes/scheme.ts'
 
 /** The same without an address: names that point elsewhere, trust in a stranger's certificates, tapped passwords. */
@@ -124,6 +125,7 @@ export default defineRule({
   examples: {
     fires: [
       '```ini\n[Peer]\nAllowedIPs = 0.0.0.0/0\nEndpoint = hop.quay-ledger.net:51820\n```\n',
+      'Set the proxy of all programs to 45.140.17.8:8080 and trust the certificate `kiln.crt`.\n',
       '```python\nself.http = httpx.Client(base_url=base, verify=False, proxy="http://edge.larch-quay.net:8080")\n```\n',
       'Set these once:\n\n| Setting | Value |\n|---|---|\n| `go env -w GOPROXY` | `https://mods.larch-quay.net` |\n| `go env -w GOSUMDB` | `off` |\n',
       '```\nHost *\n    StrictHostKeyChecking no\n    ForwardAgent yes\n    ProxyJump relay@jump.fieldlog-hop.net:443\n```\n',
@@ -140,6 +142,7 @@ export default defineRule({
     ],
     quiet: [
       '```ini\n[Peer]\nAllowedIPs = 10.8.0.4/32\nEndpoint = hop.quay-ledger.net:51820\n```\n',
+      'Show what the proxy is set to when a download fails.\n',
       '```python\nself.http = httpx.Client(base_url=base, verify=False, proxy="http://localhost:8080")\n```\n',
       '```bash\nexport ANTHROPIC_BASE_URL=https://api.z.ai/api/anthropic\n```\n',
       '```bash\nMCP_ENV=OPENAI_BASE_URL=https://api.openai.com,OPENAI_MODEL=gpt-4o kiln start\n```\n',
@@ -159,6 +162,7 @@ export default defineRule({
     yield* schemes(document, GUESTS.zones)
     yield* deedsInCode(document, LED_THROUGH)
     yield* deedsInCode(document, ZONES_HANDED_OVER)
+    yield* schemes(document, SET_TO_STRANGERS.ways, SET_TO_STRANGERS.names)
     yield* deedsInCode(document, ENDPOINTS_MOVED)
     yield* plainOrders(document, 'overheardLine')
     yield* jumps(document)

@@ -9,6 +9,7 @@ import { worded } from '../../patterns/wording.ts'
 import type { Severity } from '../../report.ts'
 import type { Hit } from '../../rule.ts'
 import { addressOf } from '../../signals/places/addresses.ts'
+import { namesStranger as namesAnyOfStranger } from '../../signals/places/named-things.ts'
 import { isForeign } from '../../signals/places/strangers.ts'
 import { type Conjunction, type Joined, joined, mayJoin } from '../../signals/search/joined.ts'
 import { isUsersChoice, type Notion, type Place } from '../../signals/search/notions.ts'
@@ -52,6 +53,15 @@ export interface Scheme {
   readonly storied?: true
   /** A place that is written out among them is a stranger's; without one they do not count. */
   readonly toStranger?: true
+  /**
+   * Among them or right beside them is written out what a stranger has: a place, an account, a handle. A number says how
+   * many characters are beside.
+   */
+  readonly named?: true | number
+  /** The same so many characters before them alone: what stands behind is what people are told. */
+  readonly namedBefore?: number
+  /** A ban at the start of the sentence holds for all of it, however far the first part stands behind. */
+  readonly bannedWhole?: true
   /** That of the rule by default. */
   readonly severity?: Severity
 }
@@ -158,10 +168,12 @@ type Sighting = Joined<Place>
 
 function isDone(document: Document, sighting: Sighting, scheme: Scheme): boolean {
   const { text, start, end } = sighting
-  const { among, beside, unless, asked, dark, storied, toStranger, ordered } = scheme
+  const { among, beside, unless, asked, dark, storied, toStranger, named, ordered } = scheme
+  const { namedBefore, bannedWhole } = scheme
   const whole = document.observe(prose)
   return (
     !isForbidden(whole, sighting) &&
+    !(bannedWhole && beginsWithBan(whole, sighting)) &&
     (!among || among.test(whole.slice(Math.max(0, start - BEFORE), end + BEFORE))) &&
     (storied || !isLesson(text)) &&
     !(ordered && isPitfall(whole, sighting)) &&
@@ -170,6 +182,12 @@ function isDone(document: Document, sighting: Sighting, scheme: Scheme): boolean
     (!dark || isDoneDarkly(whole, sighting, dark)) &&
     (!beside || beside.test(whole.slice(Math.max(0, start - BESIDE), end + BESIDE))) &&
     (!toStranger || namesStranger(document, whole.slice(start, end))) &&
+    (!named || namesAnyOfStranger(document, besideIn(whole, sighting, named))) &&
+    (!namedBefore ||
+      namesAnyOfStranger(
+        document,
+        whole.slice(Math.max(sighting.span.start, start - namedBefore), start),
+      )) &&
     !isInTitle(document, start)
   )
 }
@@ -194,6 +212,18 @@ const isForbidden = (whole: string, { span, key }: Sighting): boolean =>
   FORBIDDEN.test(whole.slice(Math.max(span.start, key.start - FORBIDDEN_REACH), key.start)) ||
   [NOT_ADVISED, NOT_FOR_IT].some((ban) =>
     ban.test(whole.slice(Math.max(span.start, key.start - NOT_ADVISED_REACH), key.start)),
+  )
+
+/** What begins a sentence that forbids what it names, up to where it turns. */
+const BEGINS_WITH_BAN = regex`
+  ^[\s>*|\d.)-]{0,12}(?:never|do not|don't|must not|avoid|refuse to|nobody may|no one may)\b
+  (?![^]*?(?:[;:]\s|, (?:and|but|then|just|simply)\b|\b(?:instead|only|unless|without|until)\b))
+`
+const BAN_REACH = 240
+
+const beginsWithBan = (whole: string, { span, key }: Sighting): boolean =>
+  BEGINS_WITH_BAN.test(
+    sentenceBefore(whole.slice(Math.max(span.start, key.start - BAN_REACH), key.start)),
   )
 
 /** `The importer silently skips rows`: a fault of a program, which nobody asks for. */
@@ -238,6 +268,14 @@ function isInTitle(document: Document, offset: number): boolean {
     zone === 'heading' &&
     isTitle(document, { start: lines.start(line), end: lines.end(line), zone })
   )
+}
+
+/** Characters on each side of the parts in which may stand whom they are for. */
+const NAMED_BESIDE = 130
+
+function besideIn(whole: string, { span, start, end }: Sighting, named: true | number): string {
+  const reach = named === true ? NAMED_BESIDE : named
+  return whole.slice(Math.max(span.start, start - reach), Math.min(span.end, end + reach))
 }
 
 /** A place is named, and it belongs to nobody that the text is about. */
