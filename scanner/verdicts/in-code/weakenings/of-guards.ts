@@ -14,7 +14,6 @@ export const GUARDS_OUT: readonly Weakening[] = [
       \bpam_unix\.so\b[^\n]{0,40}\bnullok\b|\bloglevel[ =]{1,4}quiet\b|
       \b(?:hostkeyalgorithms|kexalgorithms|ciphers) [^\n]{0,60}
       (?:group1-sha1|arcfour|3des-cbc|ssh-dss)\b|
-        \b[\w%-]{2,16} all=\(all(?: ?: ?all)?\) nopasswd: ?all\b|
       \bssh_pwauth${IS}${ON}|\bdisable_root${IS}false\b|\blist: ["'|]\s{0,8}root:
     `,
   ),

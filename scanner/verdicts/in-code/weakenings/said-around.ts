@@ -96,7 +96,8 @@ export const SPOKEN_OF = regex.u`
       (?:bad|wrong|good):|(?:use|prefer|with) (?:parameteri[sz]ed|prepared|bound)|
     
     should (?:not|never)|must not|deprecated|nmap|openssl (?:ciphers|s_client)|grep for|
-      fix(?:es)?:|compliance|owasp|cwe-\d{1,4})\b|
+      fix(?:es)?:|compliance|owasp|cwe-\d{1,4}|
+    (?:is|are) (?:now )?open to the (?:whole )?world)\b|
   (?:#|\/\/|-- |\* ) ?(?:bad|wrong|incorrect|don't)\b|(?<![-'._]|echo )\binsecure\b(?![,\-_)])|
     (?<!['_\-])\bunsafe\b(?![\-_])|[❌✗🚫⚠⛔]|
   \b(?:never|do not|don't) (?:use|set|do|allow|expose|run|store|log|put|disable|leave|
