@@ -213,7 +213,7 @@ const LISTED = regex`
 /** What a colon follows is the name of a field of data. */
 const ROW_BEHIND = regex`
   ^[^"“”„\u300c\u300d\n]{0,60}["”\u300d][,、，]?(?: ?(?:→|[-=]>))? ?(?:(?:or|and|oder|und|ou?|et|y|
-    e|или|и) |または|や|或者?|또는 ?)?["“„\u300c][^"“”„\u300c\u300d\n]{3,80}["”\u300d](?! ?:[^(])
+    e|или|и) |または|や|或者?|또는 ?)?["“„\u300c][^"“”„\u300c\u300d\n]{3,80}["”\u300d](?! ?:)
 `
 
 /** The first of several sayings in a row, which are samples; in source code they are data. */

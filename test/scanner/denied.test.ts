@@ -245,7 +245,7 @@ function accused(
 
 /** Graded C or worse so far, of all commands in all places. */
 const ITEMS_ACCUSED_MAX = 2
-const BLOCKS_ACCUSED_MAX = 3
+const BLOCKS_ACCUSED_MAX = 1
 const WITH_PLACES_ACCUSED_MAX = 34
 
 const ASKS = /\bask\b|confirmation|approval/i

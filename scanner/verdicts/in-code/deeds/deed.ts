@@ -7,7 +7,7 @@ import type { Document } from '../../../document.ts'
 import { regex } from '../../../patterns/verbose.ts'
 import { worded } from '../../../patterns/wording.ts'
 import type { Confidence, Severity } from '../../../report.ts'
-import type { Hit } from '../../../rule.ts'
+import { type Hit, placeOf } from '../../../rule.ts'
 import { candidates } from '../../../signals/search/candidates.ts'
 import type { Place } from '../../../signals/search/notions.ts'
 import { snippets } from '../../../signals/shell/snippets.ts'
@@ -93,9 +93,9 @@ export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Ge
       if (!found || (other && !other.test(text))) continue
       if (only.toStranger && !NAMES_STRANGER[only.toStranger](document, found, other !== undefined))
         continue
-      const whole = wholeAround(found)
-      const place = { start: start + whole.start, end: start + whole.end }
-      const hunted = isHunted(document, place.start)
+      const fenced = document.zones.fenceAt(document.lineAt(start + found.index)) !== null
+      const place = fenced ? placeOf(start, found) : wholeAround(start, found)
+      const hunted = !fenced && isHunted(document, place.start)
       if (hunted || (only.ofTrade && isOnTrade(document)))
         yield { ...place, severity: 'med', confidence }
       else yield { ...place, severity, confidence, firm: !only.taught }
@@ -110,25 +110,24 @@ const HUNTS = regex`
   (?:(?!\b(?:then|and (?:call|run|set|add|send|post|use))\b)[^\n.!?]){0,160}$
 `
 
-function isHunted(document: Document, start: number): boolean {
-  if (document.zones.fenceAt(document.lineAt(start)) !== null) return false
-  return HUNTS.test(document.reading.text.slice(Math.max(0, start - 200), start))
-}
+const isHunted = ({ reading: { text } }: Document, start: number): boolean =>
+  HUNTS.test(text.slice(Math.max(0, start - 200), start))
 
 /**
- * The code within a sentence of which a part was matched, or what was matched from the object on of which it is a field.
+ * Outside of fences, the code of which a part was matched, or what was matched from the object on of which it is a field.
  * The strings around it would be taken for a row of sayings otherwise, which are samples.
  */
-function wholeAround({ index, input, 0: match }: RegExpExecArray): Place {
+function wholeAround(offset: number, { index, input, 0: match }: RegExpExecArray): Place {
   const end = index + match.length
   const from = Math.max(input.lastIndexOf('\n', index - 1) + 1, index - PARTS_AROUND)
   const before = input.slice(from, index)
+  const at = (first: number, last: number) => ({ start: offset + first, end: offset + last })
   if (before.split('`').length % 2 === 0) {
     const closed = match.includes('`') ? -1 : input.slice(end, end + PARTS_AROUND).indexOf('`')
-    return { start: from + before.lastIndexOf('`') + 1, end: closed < 0 ? end : end + closed }
+    return at(from + before.lastIndexOf('`') + 1, closed < 0 ? end : end + closed)
   }
   const opened = /\{\s?["'][^{}]{0,160}$/.exec(before)
-  return { start: opened ? from + opened.index : index, end }
+  return at(opened ? from + opened.index : index, end)
 }
 
 const PARTS_AROUND = 200
