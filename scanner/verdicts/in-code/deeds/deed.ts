@@ -10,6 +10,7 @@ import type { Confidence, Severity } from '../../../report.ts'
 import { type Hit, placeOf } from '../../../rule.ts'
 import { candidates } from '../../../signals/search/candidates.ts'
 import type { Place } from '../../../signals/search/notions.ts'
+import { isForbidden } from '../../../signals/sentences/forbidden.ts'
 import { snippets } from '../../../signals/shell/snippets.ts'
 import { declaredIn, keepsToSecurity } from '../../../stance/topic.ts'
 import { type Named, NAMES_STRANGER } from './named.ts'
@@ -95,14 +96,14 @@ export function* deedsInCode(document: Document, deeds: readonly CodeDeed[]): Ge
         continue
       const fenced = document.zones.fenceAt(document.lineAt(start + found.index)) !== null
       const place = fenced ? placeOf(start, found) : wholeAround(start, found)
-      const hunted = !fenced && isHunted(document, place.start)
-      if (hunted || (only.ofTrade && isOnTrade(document)))
+      const spoken = !fenced && isSpokenOf(document, place)
+      if (spoken || (only.ofTrade && isOnTrade(document)))
         yield { ...place, severity: 'med', confidence }
       else yield { ...place, severity, confidence, firm: !only.taught }
     }
 }
 
-/** What is looked for, and reported where it is found, in the sentence that names it; nothing else is done there. */
+/** What is looked for, and reported where it is found, in the sentence that names it. */
 const HUNTS = regex`
   (?:^|[\n.!?:|])[\s*_>\d.)|-]{0,8}(?:(?:always|please|also) )?(?:warn|report|flag|alert|reject|refuse|
     block|detect|audit|revoke|look (?:out )?for|search for|watch (?:out )?for|scan for|
@@ -110,8 +111,9 @@ const HUNTS = regex`
   (?:(?!\b(?:then|and (?:call|run|set|add|send|post|use))\b)[^\n.!?]){0,160}$
 `
 
-const isHunted = ({ reading: { text } }: Document, start: number): boolean =>
-  HUNTS.test(text.slice(Math.max(0, start - 200), start))
+/** It is looked for or forbidden; nothing is done there. */
+const isSpokenOf = ({ reading: { text } }: Document, { start, end }: Place): boolean =>
+  HUNTS.test(text.slice(Math.max(0, start - 200), start)) || isForbidden(text, start, end)
 
 /**
  * Outside of fences, the code of which a part was matched, or what was matched from the object on of which it is a field.
