@@ -2,10 +2,14 @@
 
 import { regex, source } from '../../patterns/verbose.ts'
 
+/** The number of an account of a bank, with or without what is left behind groups of four. */
+export const IBAN = source`\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}`
+export const WHOLE_IBAN = source`${IBAN}(?: ?[a-z\d]{1,3})?`
+
 /** An account or a wallet, written out. */
 export const ACCOUNT = source`
   (?:0x[0-9a-f]{40}|\bpaypal\.me\/\w{3,30}|\bbc1[a-z0-9]{20,60}|
-    \bacct_\w{5,24}|\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?)\b
+    \bacct_\w{5,24}|${WHOLE_IBAN})\b
 `
 
 /** A name, a table or a receipt stays as it was. */

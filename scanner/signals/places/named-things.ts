@@ -5,6 +5,7 @@
 
 import type { Document } from '../../document.ts'
 import { regex, source } from '../../patterns/verbose.ts'
+import { WHOLE_IBAN } from './accounts.ts'
 import { addressOf, HOST_NAME, isLocal } from './addresses.ts'
 import { MAILBOX } from './mailboxes.ts'
 import { isReserved, isStandIn } from './stand-ins.ts'
@@ -27,7 +28,7 @@ const PLACE = source`
 const ACCOUNT = source`
   (?:0x[\da-f]{3,40}(?:(?:…|\.{2,3})[\da-f]{2,8})?\b|\bbc1[a-z\d]{2,60}|\bacct_\w{5,24}|
     \btok_\w{4,24}|\b[48][a-z\d]{3,94}…[a-z\d]{2,8}|
-    \b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}(?: ?[a-z\d]{1,3})?\b|
+    ${WHOLE_IBAN}\b|
     \b(?:card|account|iban) ending (?:in |with )?\d{3,4}\b|
     \b(?:accounts?|acct|routing|merchant|customer|employee|ledger account)(?: (?:no\.?|number|
       id))?[ :#]{1,2}\x60?\d[\d-]{2,20}\b|:\d{12}:|

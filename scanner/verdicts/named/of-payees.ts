@@ -1,12 +1,13 @@
 /** Money that goes to somebody who is named instead of where it belongs, and accounts that are changed on a stranger's word. */
 
 import { source } from '../../patterns/verbose.ts'
+import { IBAN } from '../../signals/places/accounts.ts'
 import { close, inTurn } from '../schemes/scheme.ts'
 import { EACH, each, QUOTED } from './parts.ts'
 
 /** An account in full, a wallet or a card, also cut short. */
 const TO_ACCOUNT = source`
-  (?:\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}|\b0x[\da-f]{2,40}|\bbc1[a-z\d]{2,60}|\bacct_\w{4,24}|
+  (?:${IBAN}|\b0x[\da-f]{2,40}|\bbc1[a-z\d]{2,60}|\bacct_\w{4,24}|
     \btok_\w{3,24}|\b(?:card|account|iban|number) (?:no\.? |number )?(?:ending (?:in |with |on )?)?
       \d[\d -]{2,20}|\brouting \d{6,9}|@[a-z][\w.-]{2,30}\b|\b[1-9a-z]{3,6}(?:…|
         \.{3})[1-9a-z]{2,6}\b)

@@ -4,11 +4,9 @@
  */
 
 import { source } from '../../patterns/verbose.ts'
+import { WHOLE_IBAN } from '../../signals/places/accounts.ts'
 import { ADDRESS } from './movements.ts'
 import { close, each, inTurn, pattern, type Scheme } from '../schemes/scheme.ts'
-
-/** An account in full. */
-const IBAN = source`\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}(?: ?[a-z\d]{1,3})?\b`
 
 /** Files and names that hold keys, guards that a command puts out, what agents go by. */
 const GRAVE_THINGS = source`
@@ -104,7 +102,7 @@ export const OF_DETOURS = {
     { severity: 'crit', asked: true },
     close(
       260,
-      IBAN,
+      source`${WHOLE_IBAN}\b`,
       source`
         \b(?:stets|immer|in jedem fall|gleich was|egal was|unabhängig|toujours|
           quel(?:le)?s? que soi\w{1,3}|siempre|sin importar|

@@ -1,11 +1,9 @@
 /** Deeds in code by which money of an office or a home goes astray: fixed payees, orders on a saved card, words in the user's name. */
 
 import { regex, source } from '../../../patterns/verbose.ts'
+import { IBAN } from '../../../signals/places/accounts.ts'
 import { MAILBOX } from '../../../signals/places/mailboxes.ts'
 import { beside, deed, toMailbox, toStranger } from './deed.ts'
-
-/** An account of a bank, written out. */
-const IBAN = source`\b[a-z]{2}\d{2}(?: ?[a-z\d]{4}){3,7}`
 
 /** Accounts by which manuals show what one looks like. */
 const OF_MANUALS = source`
